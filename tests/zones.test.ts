@@ -35,7 +35,7 @@ const refused = [
   ['web/src/office/shell/shell.tsx', '@/lib/browser/window-events.ts'],
   ['web/src/office/shell/shell.tsx', '@/app/router'],
   ['web/src/lib/ui/toasts.ts', '@/office/lib/session/office-session.ts'],
-  ['web/src/features/wallet/components/list.tsx', '@/office/components/data-table.tsx'],
+  ['web/src/features/wallet/components/list.tsx', '@/office/components/list-view.tsx'],
 ] as const;
 
 const allowed = [

@@ -7,7 +7,7 @@ const BOOTSTRAP = /bootstrap[\\/]dist[\\/]css[\\/]bootstrap\.min\.css$/;
 
 /** Classes that no source contains: react-bootstrap composes them, or sets them as states. */
 const COMPOSED = [
-  /^(modal|offcanvas|spinner-border)(-|$)/,
+  /^spinner-border(-|$)/,
   /^btn-(primary|secondary|danger|sm|lg)$/,
   /^(show|fade|collapse|collapsing|active|disabled)$/,
 ];

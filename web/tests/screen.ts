@@ -152,7 +152,7 @@ export async function expectWellFormed(language: string): Promise<void> {
 
 /** Expects no violation of axe in the open dialog, or else in the page without its frame. */
 export async function expectAccessible(): Promise<void> {
-  const shown = document.querySelector('[role=dialog]') ?? document.querySelector('main');
+  const shown = document.querySelector('dialog[open]') ?? document.querySelector('main');
   const { violations } = await axe.run(shown ?? document, {
     runOnly: RULES,
     resultTypes: ['violations'],

@@ -1,7 +1,7 @@
 import type { Currency, Notification, SessionEndReason } from '@/lib/api/contract-types.ts';
-import { sessionEndReasonOf } from '@/lib/api/envelope-link.ts';
 import { followLiveStream } from '@/lib/api/live-stream.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
+import { sessionEndReasonOf } from '@/lib/api/send-request.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { dispatchWindowEvent, openModal } from '@/lib/browser/window-events.ts';
 import { changeUnreadCount } from '@/lib/notifications/unread-count.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isApiError } from '@/lib/api/api-error.ts';
 import { EndedOrder, type Leaving } from './components/ended-order.tsx';
 import { Footer } from './components/footer.tsx';
 import { HazardStrip } from './components/hazard-strip.tsx';
@@ -8,7 +9,7 @@ import { OrderSummaryPanel } from './components/order-summary-panel.tsx';
 import { PaymentForm } from './components/payment-form.tsx';
 import { LoadFailed, OrderUnknown } from './components/problem-page.tsx';
 import { WebhookBox } from './components/webhook-box.tsx';
-import { type LoadedOrder, OrderNotFound } from './order-api.ts';
+import type { LoadedOrder } from './order-api.ts';
 import { type Completion, type Decline, useOrder } from './use-order.ts';
 import { usePayTexts } from './use-pay-texts.ts';
 
@@ -26,7 +27,7 @@ export function Checkout({ path }: { path: string }) {
           decline={decline}
           offline={order.isRefetchError}
         />
-      ) : order.error instanceof OrderNotFound ? (
+      ) : isApiError(order.error, 'NOT_FOUND') ? (
         <OrderUnknown />
       ) : order.isError ? (
         <LoadFailed retrying={order.isFetching} onRetry={() => void order.refetch()} />

@@ -1,3 +1,6 @@
+import { i18n } from '@/i18n/i18n.ts';
+import { currentLanguage } from '@/i18n/language.ts';
+import { sendRequest } from '@/lib/api/send-request.ts';
 import type {
   CompletedOrder,
   CompleteOrder,
@@ -7,13 +10,14 @@ import type {
   TesterWebhook,
 } from './contract-types.ts';
 
-const TIMEOUT_MS = 15_000;
-const SUCCESS_CODE = 200;
+const problem = () => i18n.t('checkout:problems.submit');
 
-/** Mockpay has no order with this number. */
-export class OrderNotFound extends Error {
-  override readonly name = 'OrderNotFound';
-}
+const options = {
+  token: () => null,
+  language: currentLanguage,
+  texts: { network: problem, timeout: problem, failed: problem },
+  timeoutMs: 15_000,
+};
 
 /** An order with the offset of the server's clock. */
 export type LoadedOrder = OrderSummary & {
@@ -24,10 +28,11 @@ export type LoadedOrder = OrderSummary & {
 /**
  * Fetches the order of a checkout path.
  * @param path the checkout's own path, `/pay/<order number>`
- * @throws OrderNotFound; any other error without a response or for an invalid one
+ * @throws ApiError, with the name NOT_FOUND if Mockpay has no such order
  */
 export async function loadOrder(path: string, signal: AbortSignal): Promise<LoadedOrder> {
-  const order = await call<OrderSummary>(`${path}/summary`, { signal });
+  const request = { method: 'GET', url: `${path}/summary`, isRepeatable: true, signal };
+  const order = (await sendRequest(options, request)) as OrderSummary;
   return { ...order, clockOffsetMs: Date.parse(order.now) - Date.now() };
 }
 
@@ -35,38 +40,24 @@ export async function loadOrder(path: string, signal: AbortSignal): Promise<Load
  * Ends the order; for an order that has ended before it returns that outcome. Throws as
  * `loadOrder`.
  */
-export function completeOrder(path: string, completion: CompleteOrder): Promise<CompletedOrder> {
-  return call<CompletedOrder>(`${path}/complete`, post(completion));
+export function completeOrder(path: string, completion: CompleteOrder) {
+  return post<CompletedOrder>(`${path}/complete`, completion);
 }
 
 /** Reports that the card's issuer declined; the order stays pending. Throws as `loadOrder`. */
-export function declineCard(path: string, declined: DeclineCard): Promise<CompletedOrder> {
-  return call<CompletedOrder>(`${path}/decline`, post(declined));
+export function declineCard(path: string, declined: DeclineCard) {
+  return post<CompletedOrder>(`${path}/decline`, declined);
 }
 
 /**
  * Makes Mockpay send an event that a well-behaved provider would not send. Throws as `loadOrder`.
  */
-export function sendWebhook(path: string, send: TesterWebhook): Promise<SentWebhook> {
-  return call<SentWebhook>(`${path}/webhooks`, post({ send }));
+export function sendWebhook(path: string, send: TesterWebhook) {
+  return post<SentWebhook>(`${path}/webhooks`, { send });
 }
 
-function post(body: object): RequestInit {
-  return {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-}
-
-async function call<T>(url: string, { signal, ...init }: RequestInit): Promise<T> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(url, {
-    ...init,
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  });
-  const envelope: { code: number; msg: string; data: T } = await response.json();
-  if (envelope.code === 404) throw new OrderNotFound(envelope.msg);
-  if (envelope.code !== SUCCESS_CODE) throw new Error(envelope.msg);
-  return envelope.data;
+async function post<Output>(url: string, input: object): Promise<Output> {
+  const body = JSON.stringify(input);
+  const request = { method: 'POST', url, body, isRepeatable: false, signal: null };
+  return (await sendRequest(options, request)) as Output;
 }

@@ -1,12 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '@/lib/api/api-error.ts';
 import type { CompleteOrder, DeclineCard } from './contract-types.ts';
-import {
-  completeOrder,
-  declineCard,
-  type LoadedOrder,
-  loadOrder,
-  OrderNotFound,
-} from './order-api.ts';
+import { completeOrder, declineCard, type LoadedOrder, loadOrder } from './order-api.ts';
 
 const POLL_MS = 3000;
 const RETRIES_MAX = 2;
@@ -22,7 +17,7 @@ export function useOrder(path: string) {
     queryKey,
     queryFn: ({ signal }) => loadOrder(path, signal),
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? POLL_MS : false),
-    retry: (failures, error) => !(error instanceof OrderNotFound) && failures < RETRIES_MAX,
+    retry: (failures, error) => !isApiError(error, 'NOT_FOUND') && failures < RETRIES_MAX,
     retryDelay: (failures) => 500 * 2 ** failures,
     networkMode: 'always',
   });

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { type Column, DataTable, DataTableSkeleton } from '@/components/ui/data-table.tsx';
+import { Pager } from '@/components/ui/pager.tsx';
 import { type QueryOf, QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDeviceClass } from '@/lib/browser/device.ts';
-import { pageCount } from '@/lib/records/page-window.ts';
 import { type FilteredSearch, isFiltered, RECORDS_PAGE_SIZE } from '@/lib/records/record-search.ts';
 import { isReversed } from '@/lib/time/date-time.ts';
-import { type Column, DataTable, DataTableSkeleton } from './data-table.tsx';
-import { Pager } from './pager.tsx';
 import './records.css';
 
 type Page<Row> = { readonly list: readonly Row[]; readonly total: number };
@@ -46,12 +45,12 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         </div>
       )}
       {total > 0 && (
-        <div className="record-foot">
-          <span className="num" aria-live="polite">
-            {count(total)}
-          </span>
-          <Pager page={search.page} pages={pageCount(total, RECORDS_PAGE_SIZE)} onPage={onPage} />
-        </div>
+        <Pager
+          page={search.page}
+          pageSize={RECORDS_PAGE_SIZE}
+          count={count(total)}
+          {...{ total, onPage }}
+        />
       )}
     </>
   );
@@ -85,7 +84,7 @@ function Rows<Row>(props: RecordListProps<Row> & { readonly list: readonly Row[]
   }
   return (
     <DataTable
-      className={tableClassName}
+      className={`table-hover record-table ${tableClassName}`}
       columns={columns}
       rows={list}
       keyOf={keyOf}
@@ -106,6 +105,10 @@ function RowsSkeleton<Row>({ columns, tableClassName, rowSkeleton }: RecordListP
     );
   }
   return (
-    <DataTableSkeleton className={tableClassName} columns={columns} count={RECORDS_PAGE_SIZE} />
+    <DataTableSkeleton
+      className={`record-table ${tableClassName}`}
+      columns={columns}
+      count={RECORDS_PAGE_SIZE}
+    />
   );
 }

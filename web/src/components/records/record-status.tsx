@@ -5,5 +5,6 @@ import { toneOf } from './record-tone.ts';
 
 /** A record's status as a dot and a text. */
 export function RecordStatus({ record }: { readonly record: Transaction }) {
-  return <StatusDot tone={toneOf(record)}>{useStatusText(record)}</StatusDot>;
+  const statusText = useStatusText();
+  return <StatusDot tone={toneOf(record)}>{statusText(record)}</StatusDot>;
 }

@@ -1,21 +1,19 @@
 import { currencyFacts } from '@fairhall/api/contract/money';
 import type { ReactNode } from 'react';
 import type { Currency } from '@/lib/api/contract-types.ts';
+import type { FormField } from '@/lib/ui/use-form.ts';
 import { Field } from './field.tsx';
 import './money-form.css';
 
-type AmountFieldProps = {
+type AmountFieldProps = FormField<string> & {
   readonly label: string;
   readonly limits: string;
   readonly currency: Currency;
   readonly isInteger: boolean;
   readonly lengthMax: number;
-  readonly value: string;
-  readonly error: string | undefined;
   /** A button at the end of the field. */
   readonly trailing: ReactNode;
   readonly className?: string;
-  readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
 };
 
@@ -35,7 +33,7 @@ export function AmountField(props: AmountFieldProps) {
       {(control) => (
         <input
           {...control}
-          name="amount"
+          name={props.name}
           className="form-control num"
           inputMode={props.isInteger ? 'numeric' : 'decimal'}
           autoComplete="off"

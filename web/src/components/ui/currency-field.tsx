@@ -1,51 +1,29 @@
-import { currencies, isCurrency } from '@fairhall/api/contract/money';
+import { currencies } from '@fairhall/api/contract/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '@/lib/api/contract-types.ts';
+import type { FormField } from '@/lib/ui/use-form.ts';
 import { CurrencyRoundel } from './currency-roundel.tsx';
-import { Field } from './field.tsx';
+import { SelectField } from './select-field.tsx';
 
-type CurrencyFieldProps = {
+type CurrencyFieldProps = FormField<Currency> & {
   readonly label: string;
   readonly hint?: ReactNode;
   /** Shows the codes alone, where there is no room for names and coins. */
   readonly isNarrow?: boolean;
-  readonly value: Currency;
-  readonly onChange: (currency: Currency) => void;
 };
 
 /** A select of the supported currencies. */
-export function CurrencyField({
-  label,
-  hint,
-  isNarrow = false,
-  value,
-  onChange,
-}: CurrencyFieldProps) {
+export function CurrencyField({ isNarrow = false, ...field }: CurrencyFieldProps) {
   const { t } = useTranslation();
   return (
-    <Field
-      label={label}
-      hint={hint}
-      icon={!isNarrow && <CurrencyRoundel currency={value} sizePx={24} />}
-    >
-      {(control) => (
-        <select
-          {...control}
-          className="form-select"
-          name="currency"
-          value={value}
-          onChange={(event) => {
-            if (isCurrency(event.target.value)) onChange(event.target.value);
-          }}
-        >
-          {currencies.map((currency) => (
-            <option key={currency} value={currency}>
-              {isNarrow ? currency : `${currency} · ${t(`money.currency.${currency}`)}`}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      {...field}
+      icon={!isNarrow && <CurrencyRoundel currency={field.value} sizePx={24} />}
+      options={currencies.map((currency) => ({
+        value: currency,
+        label: isNarrow ? currency : `${currency} · ${t(`money.currency.${currency}`)}`,
+      }))}
+    />
   );
 }

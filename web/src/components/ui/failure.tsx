@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useIsOnline } from '@/lib/api/online.ts';
+import { Dialog } from './dialog.tsx';
 
 type PageFailureProps = {
   readonly retry: () => void;
@@ -47,38 +48,38 @@ type DialogFailureProps = {
   readonly onClose: () => void;
 };
 
-/**
- * In place of a dialog that failed: the page below stays as it is. A native dialog is always
- * available.
- */
+/** In place of a dialog that failed: the page below stays as it is. */
 export function DialogFailure({ retry, onClose }: DialogFailureProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [show, setShow] = useState(true);
   const isOnline = useRetryWhenBack(retry);
-  useEffect(() => dialog.current?.showModal(), []);
+  const hide = () => setShow(false);
+  const title = t(isOnline ? 'errors.loadTitle' : 'errors.offline.title');
   return (
-    <dialog ref={dialog} className="failure-dialog" aria-labelledby={titleId} onClose={onClose}>
+    <Dialog
+      {...{ show, title, titleId }}
+      onHide={hide}
+      onExited={onClose}
+      className="failure-dialog"
+      bare
+    >
       <div className="state">
         <Picture isOnline={isOnline} />
         <h2 id={titleId} className="state-title">
-          {t(isOnline ? 'errors.loadTitle' : 'errors.offline.title')}
+          {title}
         </h2>
         <p className="state-text">
           {t(isOnline ? 'errors.unexpected.text' : 'errors.offline.dialog')}
         </p>
         <div className="state-actions">
           <RetryButton isOnline={isOnline} retry={retry} />
-          <button
-            type="button"
-            className="btn btn-secondary"
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className="btn btn-secondary" onClick={hide}>
             {t('common.close')}
           </button>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -8,7 +8,7 @@ export type FieldControl = {
   readonly 'aria-describedby': string | undefined;
 };
 
-type FieldProps = {
+export type FieldProps = {
   readonly label: string;
   /** Shown beside the label: limits, "optional". */
   readonly aside?: ReactNode;

@@ -1,31 +1,21 @@
 import { NICK_NAME_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import type { ReactNode } from 'react';
-import { Field } from './field.tsx';
+import type { FormField } from '@/lib/ui/use-form.ts';
+import { TextField } from './text-field.tsx';
 
-type NickNameFieldProps = {
+type NickNameFieldProps = FormField<string> & {
   readonly label: string;
   readonly icon?: ReactNode;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (nickName: string) => void;
 };
 
 /** The nickname; it gets the focus when its dialog opens. */
-export function NickNameField({ label, icon, value, error, onChange }: NickNameFieldProps) {
+export function NickNameField(field: NickNameFieldProps) {
   return (
-    <Field label={label} error={error} icon={icon}>
-      {(control) => (
-        <input
-          {...control}
-          className="form-control"
-          name="nickName"
-          autoComplete="nickname"
-          maxLength={NICK_NAME_LENGTH_MAX}
-          value={value}
-          data-autofocus=""
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      {...field}
+      autoComplete="nickname"
+      maxLength={NICK_NAME_LENGTH_MAX}
+      data-autofocus=""
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import {
@@ -19,8 +19,17 @@ const icons = {
 /** Shows each toast for three seconds, without taking focus or clicks. */
 export function ToastHost() {
   const toasts = useToasts();
+  const host = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    // Above a dialog that was opened before.
+    if (newest !== undefined && document.querySelector('dialog[open]')) element.hidePopover();
+    if (!element.matches(':popover-open')) element.showPopover();
+  }, [newest]);
   return (
-    <div className="toast-host" role="status" aria-live="polite">
+    <div ref={host} popover="manual" className="toast-host" role="status" aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -52,14 +52,15 @@ export function useRegisterForm({ onRegistered, ...target }: Registration) {
   const register = useMutation(trpc.user.register.mutationOptions({ meta: { showsError: true } }));
   const logIn = useLogin(target);
   const invite = loadInviteCode();
-  const isEmailTaken = isApiError(register.error, 'EMAIL_TAKEN');
-  const text = register.error && errorText(register.error, t('auth.registerFailed'));
   const form = useForm<RegistrationFields, Problem<keyof RegisterForm>>({
     initial: emptyFields,
     check: registerProblem,
     textOf: ({ message }) => t(message),
     call: register,
-    refused: isEmailTaken && text !== null ? { field: 'email', text } : null,
+    failed: t('auth.registerFailed'),
+    refused: isApiError(register.error, 'EMAIL_TAKEN')
+      ? { field: 'email', text: errorText(register.error) }
+      : null,
     send: (fields) =>
       register.mutate(registration(fields, invite), {
         onSuccess: () => {
@@ -71,16 +72,7 @@ export function useRegisterForm({ onRegistered, ...target }: Registration) {
             { onError: () => onRegistered(email) },
           );
         },
-        onError: (error) => {
-          if (isApiError(error, 'EMAIL_TAKEN')) form.focus('email');
-        },
       }),
   });
-  return {
-    ...form,
-    invite,
-    isPending: register.isPending || logIn.isPending,
-    /** The error of the call that belongs to no field. */
-    failure: isEmailTaken ? null : text,
-  };
+  return { ...form, invite, isPending: register.isPending || logIn.isPending };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Column } from '@/components/records/data-table.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
+import type { Column } from '@/components/ui/data-table.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { HistoryRow } from '@/lib/api/contract-types.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
@@ -30,7 +30,7 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
   const subject = useSubject();
   const columns: readonly Column<HistoryRow>[] = [
     {
-      name: 'subject',
+      id: 'subject',
       head: t(isOfGames(kind) ? 'history:column.game' : 'history:column.what'),
       cell: (row) => (
         <span className="history-subject">
@@ -44,14 +44,14 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       skeleton: <SubjectSkeleton />,
     },
     {
-      name: 'time',
+      id: 'time',
       head: t('history:column.time'),
       className: 'history-quiet num',
       cell: (row) => dateTime(row.createTime, 'full'),
       skeleton: '168px',
     },
     {
-      name: 'wallet',
+      id: 'wallet',
       head: t('history:column.wallet'),
       cell: ({ walletType }) =>
         walletType !== null && (
@@ -63,34 +63,34 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       skeleton: '58px',
     },
     {
-      name: 'amount',
+      id: 'amount',
       head: t(kind === 'game' ? 'history:type.bet' : 'history:column.amount'),
       className: 'text-end',
       cell: (row) => <HistoryAmount row={row} />,
       skeleton: '64px',
     },
     {
-      name: 'returned',
+      id: 'returned',
       head: t('history:column.returned'),
       className: 'text-end',
       cell: (row) => <HistoryReturn row={row} />,
       skeleton: '64px',
     },
     {
-      name: 'status',
+      id: 'status',
       head: t('history:column.status'),
       cell: ({ status }) => <HistoryStatusDot status={status} />,
       skeleton: '92px',
     },
     {
-      name: 'verify',
+      id: 'verify',
       head: <span className="visually-hidden">{t('history:verify')}</span>,
       className: 'text-end',
       cell: (row) => <VerifyLink row={row} />,
     },
   ];
   const names: readonly string[] = namesOf[kind];
-  return columns.filter(({ name }) => names.includes(name));
+  return columns.filter(({ id }) => names.includes(id));
 }
 
 function SubjectSkeleton() {

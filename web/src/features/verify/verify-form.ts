@@ -35,3 +35,16 @@ export function faultsOf(query: RoundQuery, kind: EngineKind | null): ReadonlySe
 function isBet({ spot, amount }: RoundQuery['bets'][number]): boolean {
   return spot !== '' && AMOUNT.test(amount);
 }
+
+/** The inputs whose name is not that of their fault. */
+const fieldOf = { game: 'gameId', hash: 'serverSeedHash' } as const;
+
+type Problem = { readonly field: keyof RoundQuery; readonly fault: QueryFault };
+
+/** The faults with their inputs. */
+export function problemsOf(query: RoundQuery, kind: EngineKind | null): Problem[] {
+  return [...faultsOf(query, kind)].map((fault) => ({
+    field: fault === 'game' || fault === 'hash' ? fieldOf[fault] : fault,
+    fault,
+  }));
+}

@@ -1,3 +1,4 @@
+import { depositStatuses } from '@/lib/payments/deposit-status.ts';
 import {
   type RecordSearch,
   readRecordSearch,
@@ -15,7 +16,7 @@ export type RecordQuery = RecordSearch & {
 };
 
 /** The status numbers of each kind in the specification; a withdrawal has no 3. */
-export const statusNumbers = { deposits: [1, 2, 3, 4], withdrawals: [0, 1, 5, 2, 4] } as const;
+export const statusNumbers = { deposits: depositStatuses, withdrawals: [0, 1, 5, 2, 4] } as const;
 
 /** All records of a kind, from the newest on. */
 export function firstPage(kind: RecordKind): RecordQuery {

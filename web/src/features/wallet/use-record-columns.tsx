@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '@/components/records/data-table.tsx';
 import { RecordStatus } from '@/components/records/record-status.tsx';
+import type { Column } from '@/components/ui/data-table.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { Transaction } from '@/lib/api/contract-types.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
@@ -21,7 +21,7 @@ export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Tra
   const { dateTime } = useFormat();
   return [
     {
-      name: 'order',
+      id: 'order',
       head: t('wallet:records.order'),
       cell: (record) => (
         <button
@@ -37,48 +37,48 @@ export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Tra
       skeleton: '96px',
     },
     {
-      name: 'created',
+      id: 'created',
       head: t('wallet:records.created'),
       className: 'records-time num',
       cell: ({ createTime }) => dateTime(createTime, 'short'),
       skeleton: '92px',
     },
     {
-      name: 'channel',
+      id: 'channel',
       head: t('wallet:records.channel'),
       className: 'records-channel',
       cell: ({ paymentChannel }) => paymentChannel || <None />,
       skeleton: '110px',
     },
     {
-      name: 'amount',
+      id: 'amount',
       head: t('wallet:records.amount'),
       className: 'text-end records-money',
       cell: ({ amount, walletType }) => <MoneyText amount={amount} currency={walletType} />,
       skeleton: '70px',
     },
     {
-      name: 'extra',
+      id: 'extra',
       head: t(kind === 'deposits' ? 'wallet:records.bonus' : 'wallet:records.fee'),
       className: 'text-end records-bonus',
       cell: (record) => <Extra record={record} />,
       skeleton: '24px',
     },
     {
-      name: 'moved',
+      id: 'moved',
       head: t(kind === 'deposits' ? 'wallet:records.credited' : 'wallet:records.paidOut'),
       className: 'text-end records-money',
       cell: (record) => <Moved record={record} />,
       skeleton: '70px',
     },
     {
-      name: 'status',
+      id: 'status',
       head: t('wallet:records.status'),
       cell: (record) => <RecordStatus record={record} />,
       skeleton: '138px',
     },
     {
-      name: 'chevron',
+      id: 'chevron',
       head: null,
       className: 'records-chevron',
       cell: () => <ChevronRight size={17} />,

@@ -66,8 +66,7 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
       const merged = { ...form.fields, ...next };
       form.change({ ...next, account: accountText(merged.account, merged) });
     },
-    isPending: withdraw.isPending,
-    failure: withdraw.error,
+    error: withdraw.error,
   };
 }
 

@@ -2,36 +2,11 @@ import { endpoints } from 'virtual:contract-tables';
 import { TRPCClientError, type TRPCLink } from '@trpc/client';
 import type { AnyRouter } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
-import { ApiError } from './api-error.ts';
-import type { SessionEndReason } from './contract-types.ts';
+import { type RequestOptions, sendRequest } from './send-request.ts';
 
-export const REQUEST_TIMEOUT_MS = 60_000;
-/** Statuses of a proxy whose server does not respond, as while it restarts. */
-const PROXY_FAILURES: readonly number[] = [502, 504];
-/** Pauses before the repetitions of a call that a proxy could not deliver, in milliseconds. */
-const REPEAT_AFTER_MS: readonly number[] = [1000, 2000];
-
-/** The client's texts, for errors without a text of the server. */
-export type TransportTexts = {
-  readonly network: () => string;
-  readonly timeout: () => string;
-  /** For an error status without an envelope, as a proxy's 502. */
-  readonly failed: (status: number) => string;
-};
-
-export type EnvelopeLinkOptions = {
+export type EnvelopeLinkOptions = RequestOptions & {
   /** The base URL of `/api`: an origin and the base path, or the base path alone. */
   readonly baseUrl: string;
-  readonly token: () => string | null;
-  readonly language: () => string;
-  readonly texts: TransportTexts;
-  /**
-   * Called for every 401 with the token that was sent, so that the response to an old token can be
-   * ignored.
-   */
-  readonly onUnauthorized: (end: { token: string | null; reason: SessionEndReason }) => void;
-  readonly timeoutMs?: number;
-  readonly repeatAfterMs?: readonly number[];
 };
 
 type Call = {
@@ -42,14 +17,6 @@ type Call = {
   readonly signal: AbortSignal | null;
   readonly headers: Readonly<Record<string, string>>;
 };
-
-const sessionEndReasons: readonly SessionEndReason[] = [
-  'LOGIN_REQUIRED',
-  'KICKED_OUT',
-  'SELF_EXCLUDED',
-];
-
-type Envelope = { readonly code: number; readonly msg: string; readonly data: unknown };
 
 /**
  * The terminating link: sends a procedure call as the plain `/api` request that the contract
@@ -92,57 +59,15 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/**
- * Sends one call of the contract and returns the envelope's `data`. A repeatable call is repeated
- * when a proxy could not deliver it.
- */
-export async function sendCall(options: EnvelopeLinkOptions, call: Call): Promise<unknown> {
+/** Sends one call of the contract and returns the envelope's `data`. */
+async function sendCall(options: EnvelopeLinkOptions, call: Call): Promise<unknown> {
   const endpoint = endpoints[call.name];
   if (endpoint === undefined) throw new TypeError(`the contract has no call ${call.name}`);
   const [method, path, , inputInBody = false] = endpoint;
-  const token = options.token();
-  const { url, body } = address({
-    baseUrl: options.baseUrl,
-    path,
-    inQuery: method === 'GET' || (method === 'DELETE' && !inputInBody),
-    input: call.input,
-  });
-  const request = {
-    method,
-    headers: {
-      accept: 'application/json',
-      'accept-language': options.language(),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === null ? {} : { 'content-type': 'application/json' }),
-      ...call.headers,
-    },
-    credentials: 'include' as const,
-    body,
-  };
-  const pauses = call.isRepeatable ? (options.repeatAfterMs ?? REPEAT_AFTER_MS) : [];
-  let response = await exchange(options, call, url, request);
-  for (const pauseMs of pauses) {
-    if (!PROXY_FAILURES.includes(response.status)) break;
-    await pause(pauseMs, call.signal);
-    response = await exchange(options, call, url, request);
-  }
-  return unwrap(options, response, token);
-}
-
-/** @throws the reason of the caller's abort during the pause */
-function pause(pauseMs: number, signal: AbortSignal | null): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, pauseMs);
-    if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, { once: true });
-  });
+  const { input, isRepeatable, signal, headers } = call;
+  const inQuery = method === 'GET' || (method === 'DELETE' && !inputInBody);
+  const target = address({ baseUrl: options.baseUrl, path, inQuery, input });
+  return sendRequest(options, { method, ...target, isRepeatable, signal, headers });
 }
 
 type Address = {
@@ -174,76 +99,4 @@ function address({ baseUrl, path, inQuery, input }: Address): { url: string; bod
   }
   const search = query.toString();
   return { url: baseUrl + filled + (search === '' ? '' : `?${search}`), body: null };
-}
-
-type Response = { readonly status: number; readonly text: string };
-
-/**
- * Sends one request and reads its body within the time limit; a broken connection is an ApiError.
- */
-async function exchange(
-  { texts, timeoutMs = REQUEST_TIMEOUT_MS }: EnvelopeLinkOptions,
-  call: Call,
-  url: string,
-  init: RequestInit,
-): Promise<Response> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = call.signal === null ? timeout : AbortSignal.any([call.signal, timeout]);
-  try {
-    const response = await fetch(url, { ...init, signal });
-    return { status: response.status, text: await response.text() };
-  } catch (error) {
-    if (call.signal?.aborted) throw error;
-    if (timeout.aborted) throw new ApiError({ kind: 'timeout', code: 0, message: texts.timeout() });
-    throw new ApiError({ kind: 'network', code: 0, message: texts.network() });
-  }
-}
-
-function unwrap(
-  { texts, onUnauthorized }: EnvelopeLinkOptions,
-  { status, text }: Response,
-  token: string | null,
-): unknown {
-  const envelope = parseEnvelope(text);
-  if (status === 200 && envelope?.code === 200) return envelope.data;
-  if (status === 401) onUnauthorized({ token, reason: endReason(envelope?.data) });
-  throw new ApiError({
-    kind: status === 200 && envelope !== null ? 'refusal' : 'transport',
-    code: envelope?.code ?? status,
-    message: envelope?.msg || texts.failed(status),
-    isWordless: !envelope?.msg,
-    data: envelope?.data,
-  });
-}
-
-/** Null for a body that is no envelope: a proxy's error page, or a truncated response. */
-function parseEnvelope(text: string): Envelope | null {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return isEnvelope(parsed) ? parsed : null;
-  } catch {
-    return null;
-  }
-}
-
-function isEnvelope(value: unknown): value is Envelope {
-  if (typeof value !== 'object' || value === null) return false;
-  return (
-    'code' in value &&
-    typeof value.code === 'number' &&
-    'msg' in value &&
-    typeof value.msg === 'string' &&
-    'data' in value
-  );
-}
-
-/** The reason in the body of a 401. */
-export function sessionEndReasonOf(body: string): SessionEndReason {
-  return endReason(parseEnvelope(body)?.data);
-}
-
-function endReason(data: unknown): SessionEndReason {
-  const reason =
-    typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
-  return sessionEndReasons.find((known) => known === reason) ?? 'SESSION_EXPIRED';
 }

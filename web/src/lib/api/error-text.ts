@@ -1,6 +1,6 @@
 import { i18n } from '@/i18n/i18n.ts';
 import { toApiError } from './api-error.ts';
-import type { TransportTexts } from './envelope-link.ts';
+import type { TransportTexts } from './send-request.ts';
 
 /** The text for an error of any origin: the server's message, otherwise the fallback. */
 export function errorText(

@@ -8,9 +8,21 @@ const names = new Map<number, DepositStatusName>([
   [4, 'cancelled'],
 ]);
 
+/** The statuses of the specification. */
+export const depositStatuses = [...names.keys()];
+
 export function depositStatusName(status: number): DepositStatusName {
   return names.get(status) ?? 'unknown';
 }
+
+/** The colour of the status's dot. */
+export const depositTones = {
+  pending: 'waiting',
+  paid: 'success',
+  failed: 'failed',
+  cancelled: 'muted',
+  unknown: 'muted',
+} as const satisfies Record<DepositStatusName, string>;
 
 /**
  * No further change of the order is expected. A late payment may still turn a failed or cancelled

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Column } from '@/components/ui/data-table.tsx';
 import type { AuditRow } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
-import type { Column } from './data-table.tsx';
 
 /** The columns of the log, here and on the page of a player. */
 export function useAuditColumns(): readonly Column<AuditRow>[] {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DataTable } from '@/components/ui/data-table.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import type { AuditRow } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
 import { SideDrawer } from './side-drawer.tsx';
-import { TableFrame } from './table-frame.tsx';
 
 /** The pages of the subjects that have one. */
 const pathOf: Partial<Record<AuditRow['subjectKind'], string>> = {
@@ -85,26 +85,27 @@ function Changes({ before, after }: { readonly before: Values; readonly after: V
   return (
     <section>
       <h3>{t('log.changes')}</h3>
-      <TableFrame>
-        <table className="table office-table is-dense" aria-label={t('log.changes')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('log.field')}</th>
-              <th scope="col">{t('log.before')}</th>
-              <th scope="col">{t('log.after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <tr key={field}>
-                <td className="mono">{field}</td>
-                <td className="wrap text-2">{valueText(before[field])}</td>
-                <td className="wrap">{valueText(after[field])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
+      <DataTable
+        label={t('log.changes')}
+        className="office-table is-dense"
+        columns={[
+          { id: 'field', head: t('log.field'), className: 'mono', cell: (field) => field },
+          {
+            id: 'before',
+            head: t('log.before'),
+            className: 'wrap text-2',
+            cell: (field) => valueText(before[field]),
+          },
+          {
+            id: 'after',
+            head: t('log.after'),
+            className: 'wrap',
+            cell: (field) => valueText(after[field]),
+          },
+        ]}
+        rows={fields}
+        keyOf={(field) => field}
+      />
     </section>
   );
 }

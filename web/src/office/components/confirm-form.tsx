@@ -1,9 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { errorText } from '@/lib/api/error-text.ts';
+import { SelectField } from '@/components/ui/select-field.tsx';
+import { TextArea } from '@/components/ui/text-field.tsx';
+import { useForm } from '@/lib/ui/use-form.ts';
 
 type Choice = { readonly value: string; readonly label: string };
 
@@ -33,18 +36,20 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const { title, text, choices, note, confirm, error, isPending, onCancel, onConfirm } = props;
   const { t } = useTranslation('office');
   const id = useId();
-  const [choice, setChoice] = useState(choices?.options[0]?.value ?? '');
-  const [words, setWords] = useState('');
   const isRequired = note.lengthMin > 0;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) onConfirm({ choice, note: words.trim() });
-  };
+  const form = useForm({
+    initial: { choice: choices?.options[0]?.value ?? '', note: '' },
+    call: { isPending, error },
+    send: (fields) => onConfirm({ choice: fields.choice, note: fields.note.trim() }),
+  });
+  const { ref } = form;
+  // A key or a click opened the form: it has the focus.
+  useEffect(() => ref.current?.querySelector('textarea')?.focus(), [ref]);
   return (
-    <form
+    <Form
+      form={form}
       className="confirm-form"
       aria-labelledby={`${id}-title`}
-      onSubmit={submit}
       onKeyDown={(event) => {
         // Enter confirms, as everywhere; a new line is Shift and Enter.
         const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
@@ -53,59 +58,28 @@ export function ConfirmForm(props: ConfirmFormProps) {
           event.currentTarget.requestSubmit();
         }
         if (event.key === 'Escape') {
-          event.stopPropagation();
+          // The drawer around it stays open.
+          event.preventDefault();
           onCancel();
         }
       }}
     >
       <h3 id={`${id}-title`}>{title}</h3>
       {text !== undefined && <p className="small-text text-2">{text}</p>}
-      {error !== null && error !== undefined && <Notice tone="error">{errorText(error)}</Notice>}
-      {choices !== undefined && (
-        <div>
-          <label className="form-label" htmlFor={`${id}-choice`}>
-            {choices.label}
-          </label>
-          <select
-            id={`${id}-choice`}
-            className="form-select"
-            value={choice}
-            onChange={(event) => setChoice(event.target.value)}
-          >
-            {choices.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
+      {choices !== undefined && <SelectField {...form.field('choice')} {...choices} />}
       {props.children}
-      <div>
-        <div className="field-head">
-          <label className="form-label" htmlFor={`${id}-note`}>
-            {note.label}
-          </label>
-          {!isRequired && <span className="field-aside">{t('forms.optional')}</span>}
-        </div>
-        <textarea
-          id={`${id}-note`}
-          className="form-control note-field"
-          rows={2}
-          required={isRequired}
-          minLength={note.lengthMin}
-          maxLength={note.lengthMax}
-          aria-describedby={note.hint === undefined ? undefined : `${id}-hint`}
-          value={words}
-          ref={focusOnce}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        {note.hint !== undefined && (
-          <p id={`${id}-hint`} className="field-hint">
-            {note.hint}
-          </p>
-        )}
-      </div>
+      <TextArea
+        {...form.field('note')}
+        label={note.label}
+        aside={isRequired ? undefined : t('forms.optional')}
+        hint={note.hint}
+        className="note-field"
+        rows={2}
+        required={isRequired}
+        minLength={note.lengthMin}
+        maxLength={note.lengthMax}
+      />
       <div className="form-actions">
         <Button variant="secondary" onClick={onCancel}>
           {t('forms.cancel')}
@@ -115,11 +89,6 @@ export function ConfirmForm(props: ConfirmFormProps) {
           {confirm.label}
         </Button>
       </div>
-    </form>
+    </Form>
   );
-}
-
-/** A key or a click opened the form: it has the focus. */
-function focusOnce(field: HTMLTextAreaElement | null): void {
-  field?.focus();
 }

@@ -1,10 +1,10 @@
 import { isCurrency } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { TableFrame } from '@/components/ui/table-frame.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import type { LedgerEntry, ProviderEvent } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
-import { TableFrame } from './table-frame.tsx';
 
 /** The entries of the ledger with their postings, which sum to zero. */
 export function Entries({ entries }: { readonly entries: readonly LedgerEntry[] }) {

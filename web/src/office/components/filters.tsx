@@ -2,6 +2,8 @@ import { currencies } from '@fairhall/api/contract/money';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '@/components/ui/form.tsx';
+import { useForm } from '@/lib/ui/use-form.ts';
 import type { useAddress } from '../lib/browser/use-address.ts';
 
 /** A row of filters above a table. */
@@ -40,13 +42,16 @@ export function SelectFilter({ label, any, options, value, onChange }: SelectFil
 
 type ValueProps = { readonly value: string; readonly onChange: (value: string) => void };
 
+/** The options of a choice of one currency. */
+export const currencyOptions = currencies.map((currency) => ({ value: currency, label: currency }));
+
 export function CurrencyFilter({ value, onChange }: ValueProps) {
   const { t } = useTranslation('office');
   return (
     <SelectFilter
       label={t('list.currency')}
       any={t('list.anyCurrency')}
-      options={currencies.map((currency) => ({ value: currency, label: currency }))}
+      options={currencyOptions}
       value={value}
       onChange={onChange}
     />
@@ -80,12 +85,13 @@ type SearchFilterProps = ValueProps & {
 /** A text that is searched with Enter, or shortly after the last key. */
 export function SearchFilter(props: SearchFilterProps) {
   const { label, placeholder, lengthMax, value, onChange } = props;
-  const [text, setText] = useState(value);
+  const form = useForm({ initial: { text: value }, send: (fields) => onChange(fields.text) });
+  const { text } = form.fields;
   const [shown, setShown] = useState(value);
   // The address changed from elsewhere, as by a way back.
   if (shown !== value) {
     setShown(value);
-    setText(value);
+    form.change({ text: value });
   }
   useEffect(() => {
     if (text === value) return;
@@ -94,13 +100,7 @@ export function SearchFilter(props: SearchFilterProps) {
   }, [text, value, onChange]);
   return (
     <search>
-      <form
-        className="search-filter"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange(text);
-        }}
-      >
+      <Form form={form} className="search-filter">
         <Search size={16} aria-hidden="true" />
         <input
           type="search"
@@ -109,9 +109,9 @@ export function SearchFilter(props: SearchFilterProps) {
           placeholder={placeholder}
           maxLength={lengthMax}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => form.change({ text: target.value })}
         />
-      </form>
+      </Form>
     </search>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Pager } from '@/components/ui/pager.tsx';
 import type { QueryOf } from '@/components/ui/query-view.tsx';
-import { type Column, DataTable } from './data-table.tsx';
-import { PAGE_SIZE, Pager } from './pager.tsx';
 import { Loaded, TableSkeleton } from './states.tsx';
+
+export const PAGE_SIZE = 20;
 
 type Page<Row> = { readonly list: readonly Row[]; readonly total: number };
 
@@ -25,7 +28,8 @@ type ListViewProps<Row> = {
 
 /** A page of a list in all its states: rows, none, loading, failed. */
 export function ListView<Row extends object>(props: ListViewProps<Row>) {
-  const { query, empty, page, pageSize = PAGE_SIZE, onPage, ...table } = props;
+  const { query, empty, page, pageSize = PAGE_SIZE, onPage, hasCards, ...table } = props;
+  const { t } = useTranslation('office');
   return (
     <Loaded query={query} skeleton={<TableSkeleton />}>
       {({ list, total }) =>
@@ -33,8 +37,16 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
           <EmptyState {...empty} />
         ) : (
           <>
-            <DataTable {...table} rows={list} />
-            <Pager page={page} total={total} pageSize={pageSize} onPage={onPage} />
+            <DataTable
+              {...table}
+              className="office-table"
+              frameClassName={hasCards ? 'has-cards' : ''}
+              rows={list}
+            />
+            <Pager
+              count={t('list.total', { count: total })}
+              {...{ page, total, pageSize, onPage }}
+            />
           </>
         )
       }

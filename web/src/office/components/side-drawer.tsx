@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CloseButton } from '@/components/ui/dialog.tsx';
+import { DialogHeader } from '@/components/ui/dialog.tsx';
 import { Drawer } from '@/components/ui/drawer.tsx';
 
 type SideDrawerProps = {
@@ -15,13 +15,8 @@ type SideDrawerProps = {
 export function SideDrawer({ show, onHide, title, footer, children }: SideDrawerProps) {
   const titleId = useId();
   return (
-    <Drawer show={show} onHide={onHide} side="end" titleId={titleId} className="side-drawer">
-      <div className="rm-header">
-        <h2 id={titleId} className="rm-title">
-          {title}
-        </h2>
-        <CloseButton onClick={onHide} />
-      </div>
+    <Drawer show={show} onHide={onHide} titleId={titleId} className="side-drawer">
+      <DialogHeader {...{ title, titleId, onHide }} />
       <div className="side-body">{children}</div>
       {footer !== undefined && footer !== null && <div className="side-footer">{footer}</div>}
     </Drawer>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Column } from '@/components/ui/data-table.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import type { LedgerEntry } from '../lib/api/contract-types.ts';
 import { TimeText } from './cells.tsx';
-import type { Column } from './data-table.tsx';
 
 /**
  * The columns of a list of entries.

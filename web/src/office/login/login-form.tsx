@@ -1,13 +1,14 @@
 import { PASSWORD_TYPED_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, LockKeyhole, Mail } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
 import { isApiError, toApiError } from '@/lib/api/api-error.ts';
-import { errorText } from '@/lib/api/error-text.ts';
+import { type FormField, useForm } from '@/lib/ui/use-form.ts';
 import { office } from '../lib/api/office-client.ts';
 import { startSession } from '../lib/session/office-session.ts';
 
@@ -22,7 +23,6 @@ type LoginFormProps = {
 /** Email and password, then the code of the app or a recovery code. */
 export function LoginForm({ onSetUp }: LoginFormProps) {
   const { t } = useTranslation('office');
-  const [fields, setFields] = useState({ email: '', password: '', code: '' });
   const [needsCode, setNeedsCode] = useState(false);
   const login = useMutation(
     office.session.login.mutationOptions({
@@ -36,40 +36,53 @@ export function LoginForm({ onSetUp }: LoginFormProps) {
       },
     }),
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (login.isPending) return;
-    const { email, password, code } = fields;
-    login.mutate({ email, password, ...(needsCode ? { code } : {}) });
-  };
-  const isRefused = login.error !== null && !isApiError(login.error, 'SECOND_FACTOR_REQUIRED');
+  const form = useForm({
+    initial: { email: '', password: '', code: '' },
+    call: login,
+    send: ({ email, password, code }) =>
+      login.mutate({ email, password, ...(needsCode ? { code } : {}) }),
+  });
+  const isBegun = isApiError(login.error, 'SECOND_FACTOR_REQUIRED');
   return (
-    <form className="login-form" onSubmit={submit}>
-      {isRefused && <Notice tone="error">{errorText(login.error)}</Notice>}
+    <Form form={form} className="login-form">
+      {form.failure && !isBegun && <Notice tone="error">{form.failure}</Notice>}
       {needsCode ? (
         <CodeStep
-          email={fields.email}
-          code={fields.code}
-          onChange={(code) => setFields({ ...fields, code })}
+          email={form.fields.email}
+          field={form.field('code')}
           onBack={() => {
-            login.reset();
             setNeedsCode(false);
-            setFields({ ...fields, code: '' });
+            form.change({ code: '' });
           }}
         />
       ) : (
-        <PasswordStep
-          email={fields.email}
-          password={fields.password}
-          onChange={(next) => setFields((latest) => ({ ...latest, ...next }))}
-        />
+        <>
+          <TextField
+            {...form.field('email')}
+            label={t('login.email')}
+            icon={<Mail size={18} />}
+            type="email"
+            autoComplete="username"
+            required
+            maxLength={EMAIL_LENGTH_MAX}
+          />
+          <TextField
+            {...form.field('password')}
+            label={t('login.password')}
+            icon={<LockKeyhole size={18} />}
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={PASSWORD_TYPED_LENGTH_MAX}
+          />
+        </>
       )}
       <SubmitButton
         isPending={login.isPending}
         label={t(needsCode ? 'login.confirm' : 'login.submit')}
         pendingLabel={t('login.pending')}
       />
-    </form>
+    </Form>
   );
 }
 
@@ -80,82 +93,33 @@ function challengeOf(error: unknown): string | null {
   return isChallenge && typeof data.challenge === 'string' ? data.challenge : null;
 }
 
-type PasswordStepProps = {
-  readonly email: string;
-  readonly password: string;
-  readonly onChange: (next: { readonly email?: string; readonly password?: string }) => void;
-};
-
-function PasswordStep({ email, password, onChange }: PasswordStepProps) {
-  const { t } = useTranslation('office');
-  return (
-    <>
-      <Field label={t('login.email')} icon={<Mail size={18} />}>
-        {(control) => (
-          <input
-            {...control}
-            className="form-control"
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            maxLength={EMAIL_LENGTH_MAX}
-            value={email}
-            onChange={(event) => onChange({ email: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('login.password')} icon={<LockKeyhole size={18} />}>
-        {(control) => (
-          <input
-            {...control}
-            className="form-control"
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            maxLength={PASSWORD_TYPED_LENGTH_MAX}
-            value={password}
-            onChange={(event) => onChange({ password: event.target.value })}
-          />
-        )}
-      </Field>
-    </>
-  );
-}
-
 type CodeStepProps = {
   readonly email: string;
-  readonly code: string;
-  readonly onChange: (code: string) => void;
+  readonly field: FormField<string>;
   readonly onBack: () => void;
 };
 
-function CodeStep({ email, code, onChange, onBack }: CodeStepProps) {
+function CodeStep({ email, field, onBack }: CodeStepProps) {
   const { t } = useTranslation('office');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   return (
     <>
       <p className="small-text text-2">{t('login.codeFor', { email })}</p>
-      <Field label={t('login.code')} hint={t('login.codeHint')} icon={<KeyRound size={18} />}>
-        {(control) => (
-          <input
-            {...control}
-            ref={field}
-            className="form-control mono"
-            type="text"
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            maxLength={CODE_LENGTH_MAX}
-            value={code}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        {...field}
+        ref={input}
+        label={t('login.code')}
+        hint={t('login.codeHint')}
+        icon={<KeyRound size={18} />}
+        className="mono"
+        type="text"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        maxLength={CODE_LENGTH_MAX}
+      />
       <button type="button" className="btn btn-sm btn-ghost" onClick={onBack}>
         {t('login.back')}
       </button>

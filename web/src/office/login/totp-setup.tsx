@@ -1,20 +1,19 @@
 import { TYPED_CODE_LENGTH_MAX } from '@fairhall/api/contract/one-time-code';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { QrCode } from '@/components/ui/qr-code.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { errorText } from '@/lib/api/error-text.ts';
+import { TextField } from '@/components/ui/text-field.tsx';
 import { saveFile } from '@/lib/browser/save-file.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { BlocksSkeleton, Loaded } from '../components/states.tsx';
 import { office, officeApi } from '../lib/api/office-client.ts';
-
-/** Digits with a blank between them, as apps show them. */
 
 type TotpSetupProps = {
   readonly challenge: string;
@@ -34,12 +33,8 @@ export function TotpSetup({ challenge, onOver, onDone }: TotpSetupProps) {
     gcTime: 0,
     retry: false,
   });
-  const confirm = useMutation(
-    office.session.confirmTotp.mutationOptions({ meta: { showsError: true } }),
-  );
-  if (confirm.data !== undefined) {
-    return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={onDone} />;
-  }
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes !== null) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (
     <section className="totp-setup">
       <h2>{t('totp.title')}</h2>
@@ -52,11 +47,7 @@ export function TotpSetup({ challenge, onOver, onDone }: TotpSetupProps) {
               <code className="mono">{text}</code>
               <CopyButton text={text} what={t('totp.key')} />
             </p>
-            <CodeForm
-              error={confirm.error}
-              isPending={confirm.isPending}
-              onSubmit={(code) => confirm.mutate({ challenge, code })}
-            />
+            <CodeForm challenge={challenge} onConfirmed={setCodes} />
           </>
         )}
       </Loaded>
@@ -68,43 +59,43 @@ export function TotpSetup({ challenge, onOver, onDone }: TotpSetupProps) {
 }
 
 type CodeFormProps = {
-  readonly error: unknown;
-  readonly isPending: boolean;
-  readonly onSubmit: (code: string) => void;
+  readonly challenge: string;
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
 };
 
-function CodeForm({ error, isPending, onSubmit }: CodeFormProps) {
+function CodeForm({ challenge, onConfirmed }: CodeFormProps) {
   const { t } = useTranslation('office');
-  const [code, setCode] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) onSubmit(code);
-  };
+  const confirm = useMutation(
+    office.session.confirmTotp.mutationOptions({
+      meta: { showsError: true },
+      onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+    }),
+  );
+  const form = useForm({
+    initial: { code: '' },
+    call: confirm,
+    send: ({ code }) => confirm.mutate({ challenge, code }),
+  });
   return (
-    <form className="login-form" onSubmit={submit}>
-      {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
-      <Field label={t('totp.code')} icon={<KeyRound size={18} />}>
-        {(control) => (
-          <input
-            {...control}
-            className="form-control mono"
-            type="text"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            maxLength={TYPED_CODE_LENGTH_MAX}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
-      </Field>
+    <Form form={form} className="login-form">
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
+      <TextField
+        {...form.field('code')}
+        label={t('totp.code')}
+        icon={<KeyRound size={18} />}
+        className="mono"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        maxLength={TYPED_CODE_LENGTH_MAX}
+      />
       <SubmitButton
-        isPending={isPending}
+        isPending={confirm.isPending}
         label={t('totp.confirm')}
         pendingLabel={t('login.pending')}
       />
-    </form>
+    </Form>
   );
 }
 

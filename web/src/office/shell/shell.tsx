@@ -2,7 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { CloseButton } from '@/components/ui/dialog.tsx';
+import { DialogHeader } from '@/components/ui/dialog.tsx';
 import { Drawer } from '@/components/ui/drawer.tsx';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -76,13 +76,8 @@ function PhoneHeader({ session }: { readonly session: OfficeSession }) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       />
-      <Drawer show={isOpen} onHide={close} side="end" titleId={titleId} className="phone-menu">
-        <div className="rm-header">
-          <h2 id={titleId} className="rm-title">
-            {t('shell.title')}
-          </h2>
-          <CloseButton onClick={close} />
-        </div>
+      <Drawer show={isOpen} onHide={close} titleId={titleId} className="phone-menu">
+        <DialogHeader title={t('shell.title')} titleId={titleId} onHide={close} />
         <SidebarContent session={session} onNavigate={close} isBare />
       </Drawer>
     </header>

@@ -1,5 +1,5 @@
 import { CircleAlert, CreditCard } from 'lucide-react';
-import { Form } from 'react-bootstrap';
+import { Form } from '@/components/ui/form.tsx';
 import { useForm } from '@/lib/ui/use-form.ts';
 import type { CompleteOrder, FailureReason } from '../contract-types.ts';
 import type { LoadedOrder } from '../order-api.ts';
@@ -32,7 +32,7 @@ type CardFormProps = {
 export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
   const { t, money } = usePayTexts();
   const serverNow = () => new Date(Date.now() + order.clockOffsetMs);
-  const { ref, fields, change, submit, errorOf } = useForm({
+  const form = useForm({
     initial: emptyCard,
     check: (card) =>
       cardFields.flatMap((field) => {
@@ -41,6 +41,7 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
       }),
     textOf: ({ problem }) => t(`cardProblems.${problem}`),
     revalidate: 'field',
+    call: { isPending: busy },
     send: ({ number }) => {
       const testCard = findTestCard(number);
       if (!testCard) return;
@@ -50,23 +51,23 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
     },
   });
   const field = (name: CardField) => ({
-    name,
-    value: fields[name],
-    problem: errorOf(name) ?? null,
-    onText: (text: string) => {
-      if (text !== fields[name]) change({ [name]: text });
+    ...form.field(name),
+    onChange: (text: string) => {
+      if (text !== form.fields[name]) form.change({ [name]: text });
     },
   });
 
   return (
-    <Form ref={ref} noValidate className="card-form" onSubmit={submit}>
+    <Form form={form} className="card-form">
       <TextField
         {...field('number')}
         label={t('card.number')}
         numeric
         format={formatCardNumber}
         icon={<CreditCard size={19} />}
-        badge={findTestCard(fields.number) && <span className="tag">{t('card.testCard')}</span>}
+        badge={
+          findTestCard(form.fields.number) && <span className="tag">{t('card.testCard')}</span>
+        }
       />
       <div className="field-pair">
         <TextField
@@ -81,7 +82,7 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
       <TextField {...field('name')} label={t('card.name')} maxLength={60} />
       <TestCards
         accepted={order.cards}
-        onPick={(testCard) => change(filledCard(testCard, serverNow()))}
+        onPick={(testCard) => form.change(filledCard(testCard, serverNow()))}
       />
       <div className="notices" role="alert">
         {order.failureReason !== null && !busy && (

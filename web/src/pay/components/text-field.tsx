@@ -1,26 +1,25 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form, type FormControlProps } from 'react-bootstrap';
+import type { FormField } from '@/lib/ui/use-form.ts';
 
-type TextFieldProps = Pick<FormControlProps, 'value' | 'placeholder'> & {
-  name: string;
-  label: string;
-  problem: string | null;
-  onText: (text: string) => void;
-  /** Formats the text, as groups of digits. */
-  format?: (text: string) => string;
-  numeric?: boolean;
-  maxLength?: number;
-  icon?: ReactNode;
-  badge?: ReactNode;
-};
+type TextFieldProps = Pick<FormControlProps, 'placeholder'> &
+  FormField<string> & {
+    label: string;
+    /** Formats the text, as groups of digits. */
+    format?: (text: string) => string;
+    numeric?: boolean;
+    maxLength?: number;
+    icon?: ReactNode;
+    badge?: ReactNode;
+  };
 
 /** A labelled text field. Its error is linked to it, so that a screen reader announces both. */
 export function TextField({
   name,
   label,
-  problem,
-  onText,
+  error,
+  onChange,
   format = (text) => text,
   numeric = false,
   icon,
@@ -40,21 +39,21 @@ export function TextField({
           // A browser must not offer a real card to a simulation.
           autoComplete="off"
           spellCheck={false}
-          isInvalid={problem !== null}
-          aria-invalid={problem !== null}
-          aria-describedby={problem === null ? undefined : problemId}
+          isInvalid={error !== undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : problemId}
           onChange={({ currentTarget: { value, selectionEnd } }) => {
             // Formatting in the middle of a text would move the caret to its end.
-            onText(selectionEnd === value.length ? format(value) : value);
+            onChange(selectionEnd === value.length ? format(value) : value);
           }}
-          onBlur={({ currentTarget }) => onText(format(currentTarget.value))}
+          onBlur={({ currentTarget }) => onChange(format(currentTarget.value))}
         />
         {badge}
       </div>
-      {problem !== null && (
+      {error !== undefined && (
         <Form.Control.Feedback type="invalid" id={problemId}>
           <CircleAlert size={15} />
-          {problem}
+          {error}
         </Form.Control.Feedback>
       )}
     </Form.Group>

@@ -1,11 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { ModalDialog } from '@/components/ui/modal-dialog.tsx';
 import { useGameTexts } from '../game-texts-context.ts';
 
-/**
- * A modal dialog: the browser traps the focus, restores it afterwards and closes on Escape. On
- * portrait phones it slides in from the bottom.
- */
+/** A dialog of a game, open while it is rendered. On portrait phones it slides in from below. */
 export function Dialog(props: {
   readonly title: string;
   readonly onClose: () => void;
@@ -15,34 +13,8 @@ export function Dialog(props: {
   const { title, onClose, children, size = 'small' } = props;
   const { t } = useGameTexts();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Closed before it is removed: a removed element does not restore the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
-  useEffect(() => {
-    const element = dialog.current;
-    const onBackdrop = (event: MouseEvent) => {
-      if (event.target === element) onClose();
-    };
-    element?.addEventListener('click', onBackdrop);
-    return () => element?.removeEventListener('click', onBackdrop);
-  }, [onClose]);
-
   return (
-    <dialog
-      ref={dialog}
-      className={`dialog dialog-${size}`}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <ModalDialog show onHide={onClose} titleId={titleId} className={`dialog dialog-${size}`}>
       <div className="dialog-sheet">
         <header className="dialog-head">
           <h2 id={titleId}>{title}</h2>
@@ -52,6 +24,6 @@ export function Dialog(props: {
         </header>
         <div className="dialog-body">{children}</div>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,6 +1,8 @@
 import { PLAIN_TEXT_PATTERN } from '@fairhall/api/contract/plain-text';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Form } from '@/components/ui/form.tsx';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { newClientSeed } from '../call-open.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { type CheckedRotation, checkedRotation } from '../record/check-rotation.ts';
@@ -16,37 +18,37 @@ import { useSeedSource } from './use-seed-source.ts';
 
 const CLIENT_SEED_LENGTH_MAX = 64;
 
-type State = 'idle' | 'rotating' | 'failed' | 'roundOpen' | 'notPlain' | 'unable';
+type State = 'idle' | 'rotating' | 'failed' | 'roundOpen' | 'unable';
 
 /** Rotates the seeds, with a client seed that this device makes, and checks what is revealed. */
 export function SeedChange({ state: { fairness }, session, canRotate }: FairnessSource) {
   const { t } = useGameTexts();
   const { record } = useGamePage();
   const inputId = useId();
-  const [clientSeed, setClientSeed] = useState(newClientSeed);
   const [state, setState] = useState<State>('idle');
   const [rotation, setRotation] = useState<CheckedRotation | null>(null);
-
-  const rotate = async () => {
-    if (!PLAIN_TEXT_PATTERN.test(clientSeed.trim())) return setState('notPlain');
+  const rotate = async (clientSeed: string) => {
     setState('rotating');
     const result = await session.rotate(clientSeed.trim() || undefined);
     if (!result.ok) return setState(isRoundOpen(result.failure) ? 'roundOpen' : 'failed');
-    setClientSeed(newClientSeed());
+    form.reset();
     if (!canCompute()) return setState('unable');
     const loadPastSeeds = () => session.loadPastSeeds();
     setRotation(await checkedRotation(result.data, { shown: fairness, record, loadPastSeeds }));
     setState('idle');
   };
+  const form = useForm({
+    initial: () => ({ clientSeed: newClientSeed() }),
+    check: ({ clientSeed }) =>
+      PLAIN_TEXT_PATTERN.test(clientSeed.trim()) ? null : { field: 'clientSeed' as const },
+    textOf: () => t('fairness.notPlain'),
+    call: { isPending: state === 'rotating', reset: () => setState('idle') },
+    send: ({ clientSeed }) => void rotate(clientSeed),
+  });
+  const { name, value, error, onChange } = form.field('clientSeed');
 
   return (
-    <form
-      className="seed-change"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void rotate();
-      }}
-    >
+    <Form form={form} className="seed-change">
       {fairness.nextServerSeedHash !== null && (
         <dl className="seeds">
           <SeedRow label={t('fairness.nextHash')} value={fairness.nextServerSeedHash} />
@@ -55,12 +57,14 @@ export function SeedChange({ state: { fairness }, session, canRotate }: Fairness
       <label htmlFor={inputId}>{t('fairness.newClientSeed')}</label>
       <input
         id={inputId}
-        value={clientSeed}
+        name={name}
+        value={value}
         maxLength={CLIENT_SEED_LENGTH_MAX}
         autoComplete="off"
         spellCheck={false}
-        aria-describedby={`${inputId}-help`}
-        onChange={(event) => setClientSeed(event.target.value)}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? `${inputId}-help` : `${inputId}-error`}
+        onChange={({ target }) => onChange(target.value)}
       />
       <p id={`${inputId}-help`} className="seeds-none">
         {t('fairness.newClientSeedHelp')}
@@ -74,12 +78,18 @@ export function SeedChange({ state: { fairness }, session, canRotate }: Fairness
         {t(state === 'rotating' ? 'fairness.rotating' : 'fairness.rotate')}
       </button>
       <div aria-live="polite">
+        {error !== undefined && (
+          <p id={`${inputId}-error`} className="seed-failed">
+            <CircleAlert size={16} aria-hidden />
+            {error}
+          </p>
+        )}
         <Failure state={state} />
         {rotation && (
           <RevealedSeed key={rotation.shownHash} rotation={rotation} session={session} />
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

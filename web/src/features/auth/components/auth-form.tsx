@@ -1,19 +1,18 @@
-import type { FormEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Form } from '@/components/ui/form.tsx';
 
-type AuthFormProps = {
-  readonly formRef: Ref<HTMLFormElement>;
-  readonly onSubmit: (event: FormEvent) => void;
+type AuthFormProps = Pick<ComponentProps<typeof Form>, 'form'> & {
   /** The submit button and the error: visible while the fields scroll. */
   readonly foot: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A form of the login dialog: its fields above an opaque foot. */
-export function AuthForm({ formRef, onSubmit, foot, children }: AuthFormProps) {
+export function AuthForm({ form, foot, children }: AuthFormProps) {
   return (
-    <form ref={formRef} className="auth-form is-split" noValidate onSubmit={onSubmit}>
+    <Form form={form} className="auth-form is-split">
       <div className="auth-fields">{children}</div>
       <div className="auth-foot">{foot}</div>
-    </form>
+    </Form>
   );
 }

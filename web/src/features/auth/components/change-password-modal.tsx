@@ -2,6 +2,7 @@ import '../auth.css';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogHeader } from '@/components/ui/dialog.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
@@ -36,26 +37,19 @@ function ChangePasswordForm() {
   const { t } = useTranslation(['app', 'password']);
   const session = useSession();
   const { change, reset, isPending, isDone, error } = useChangePassword();
-  const failure = error && errorText(error, t('password:changePasswordFailedMessage'));
-  const isWrongCurrent = isApiError(error, 'WRONG_CURRENT_PASSWORD');
   const form = useForm({
     initial: empty,
     check: changePasswordProblem,
     textOf: ({ message }) => t(message),
-    call: { isPending: isPending || isDone, reset },
-    refused: isWrongCurrent && failure !== null ? { field: 'oldPassword', text: failure } : null,
-    send: ({ oldPassword, newPassword }) =>
-      change(
-        { oldPassword, newPassword },
-        {
-          onError: (failed) => {
-            if (isApiError(failed, 'WRONG_CURRENT_PASSWORD')) form.focus('oldPassword');
-          },
-        },
-      ),
+    call: { isPending: isPending || isDone, reset, error },
+    failed: t('password:changePasswordFailedMessage'),
+    refused: isApiError(error, 'WRONG_CURRENT_PASSWORD')
+      ? { field: 'oldPassword', text: errorText(error) }
+      : null,
+    send: ({ oldPassword, newPassword }) => change({ oldPassword, newPassword }),
   });
   return (
-    <form ref={form.ref} className="auth-form is-split" noValidate onSubmit={form.submit}>
+    <Form form={form} className="auth-form is-split">
       <div className="rm-body">
         <p className="small-text text-2">{t('password:changeText')}</p>
         {/* Password managers read the account from this field. */}
@@ -68,25 +62,22 @@ function ChangePasswordForm() {
           hidden
         />
         <PasswordField
+          {...form.field('oldPassword')}
           label={t('password:current')}
-          name="oldPassword"
           autoComplete="current-password"
           autoFocus
-          value={form.fields.oldPassword}
-          error={form.errorOf('oldPassword')}
-          onChange={(oldPassword) => form.change({ oldPassword })}
         />
-        <NewPasswordFields fields={form.fields} errorOf={form.errorOf} onChange={form.change} />
+        <NewPasswordFields field={form.field} />
       </div>
       <div className="rm-footer auth-foot">
         {isDone && <Notice tone="success">{t('password:changed')}</Notice>}
-        {failure !== null && !isWrongCurrent && <Notice tone="error">{failure}</Notice>}
+        {form.failure && <Notice tone="error">{form.failure}</Notice>}
         <SubmitButton
           isPending={isPending}
           label={t('password:change')}
           pendingLabel={t('password:changing')}
         />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { errorText } from '@/lib/api/error-text.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { savedEmail } from '@/lib/session/session.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
@@ -28,13 +27,12 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
     check: forgotProblem,
     textOf: ({ message }) => t(message),
     call: request,
-    send: (fields) => request.mutate(fields),
+    failed: t('password:sendFailed'),
+    send: request.mutate,
   });
   const foot = (
     <>
-      {request.error !== null && (
-        <Notice tone="error">{errorText(request.error, t('password:sendFailed'))}</Notice>
-      )}
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <SubmitButton
         isPending={request.isPending}
         label={t(request.isSuccess ? 'password:sendAgain' : 'password:sendLink')}
@@ -48,7 +46,7 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
     </>
   );
   return (
-    <AuthForm formRef={form.ref} onSubmit={form.submit} foot={foot}>
+    <AuthForm form={form} foot={foot}>
       <div>
         <h2 className="auth-title">{t('password:forgotTitle')}</h2>
         <p className="small-text text-2">{t('password:forgotText')}</p>
@@ -58,12 +56,7 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
           {t('password:linkSent', { email: form.fields.email.trim() })}
         </Notice>
       )}
-      <EmailField
-        autoFocus
-        value={form.fields.email}
-        error={form.errorOf('email')}
-        onChange={(next) => form.change({ email: next })}
-      />
+      <EmailField {...form.field('email')} autoFocus />
     </AuthForm>
   );
 }

@@ -2,17 +2,18 @@ import { isOneTimeCode } from '@fairhall/api/contract/one-time-code';
 import '../auth.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '@/components/ui/code-field.tsx';
 import { Dialog, DialogHeader } from '@/components/ui/dialog.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
-import { errorText } from '@/lib/api/error-text.ts';
 import { api, trpc } from '@/lib/api/trpc.ts';
 import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { usePasskeyProblem } from '../use-passkey-problem.ts';
 
 type FreshLoginDialogProps = {
@@ -48,43 +49,38 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
   const { t } = useTranslation(['app', 'password', 'security']);
   const ways = useWays();
   const [way, setWay] = useState<Exclude<Way, 'passkey'>>('password');
-  const [text, setText] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
   const confirm = useConfirmation(onFresh);
-  const isMissing = way === 'code' ? !isOneTimeCode(text) : text === '';
-  const required = t(way === 'code' ? 'security:enterCode' : 'password:enterCurrent');
-  const error = isValidated && isMissing ? required : undefined;
-  const change = (next: string) => {
-    setText(next);
-    setIsValidated(false);
-    confirm.reset();
-  };
+  const form = useForm({
+    initial: { password: '', code: '' },
+    check: ({ password, code }) => {
+      const isMissing = way === 'code' ? !isOneTimeCode(code) : password === '';
+      return isMissing ? { field: way } : null;
+    },
+    textOf: () => t(way === 'code' ? 'security:enterCode' : 'password:enterCurrent'),
+    call: confirm,
+    failed: usePasskeyProblem(),
+    refused: isApiError(confirm.error, 'WRONG_CURRENT_PASSWORD')
+      ? { field: 'password', text: t('security:wrongPassword') }
+      : null,
+    send: (fields) => confirm.mutate({ way, text: fields[way] }),
+  });
   const choose = (next: Way) => {
-    change('');
+    form.reset();
     if (next === 'passkey') confirm.mutate({ way: next });
     else setWay(next);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (confirm.isPending) return;
-    setIsValidated(true);
-    if (!isMissing) confirm.mutate({ way, text });
-  };
   return (
-    <form className="auth-form is-split" noValidate onSubmit={submit}>
+    <Form form={form} className="auth-form is-split">
       <div className="rm-body">
         <p className="small-text text-2">{t('security:againText')}</p>
         {way === 'code' ? (
-          <CodeField kind="totp" value={text} error={error} autoFocus onChange={change} />
+          <CodeField {...form.field('code')} kind="totp" autoFocus />
         ) : (
           <PasswordField
+            {...form.field('password')}
             label={t('auth.password')}
-            name="password"
             autoComplete="current-password"
             autoFocus
-            value={text}
-            error={error}
-            onChange={change}
           />
         )}
         <div className="second-step-ways">
@@ -106,14 +102,14 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
         </div>
       </div>
       <div className="rm-footer auth-foot">
-        {confirm.failure !== null && <Notice tone="error">{confirm.failure}</Notice>}
+        {form.failure && <Notice tone="error">{form.failure}</Notice>}
         <SubmitButton
           isPending={confirm.isPending}
           label={t('security:confirm')}
           pendingLabel={t('security:confirming')}
         />
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -132,8 +128,7 @@ function useWays(): readonly Way[] {
 type Proof = { readonly way: Way; readonly text?: string };
 
 function useConfirmation(onFresh: () => void) {
-  const { t } = useTranslation(['app', 'password', 'security']);
-  const confirmation = useMutation({
+  return useMutation({
     meta: { showsError: true },
     mutationFn: async ({ way, text = '' }: Proof) => {
       if (way === 'password') return api.security.reauthenticate.mutate({ password: text });
@@ -144,10 +139,4 @@ function useConfirmation(onFresh: () => void) {
     },
     onSuccess: onFresh,
   });
-  const passkeyProblem = usePasskeyProblem();
-  const { error } = confirmation;
-  const text = isApiError(error, 'WRONG_CURRENT_PASSWORD')
-    ? t('security:wrongPassword')
-    : error && errorText(error, passkeyProblem);
-  return { ...confirmation, failure: text };
 }

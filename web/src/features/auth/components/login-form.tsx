@@ -1,7 +1,8 @@
 import { Fingerprint } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '@/components/ui/check-field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
@@ -30,17 +31,20 @@ type LoginFormProps = LoginTarget & {
 export function LoginForm(props: LoginFormProps) {
   const { gameName, onRegister, onForgot, registeredEmail, isShown, tryFree } = props;
   const { t } = useTranslation(['app', 'exclusion', 'password', 'security']);
-  const [remember, setRemember] = useState(() => savedEmail() !== '');
   const login = useLogin(props);
   const form = useForm({
-    initial: { email: registeredEmail ?? savedEmail(), password: '' },
+    initial: () => ({
+      email: registeredEmail ?? savedEmail(),
+      password: '',
+      remember: savedEmail() !== '',
+    }),
     check: loginProblem,
     textOf: ({ message }) => t(message),
     call: login,
-    send: (fields) => login.mutate({ ...fields, remember }),
+    send: login.mutate,
   });
+  const { email, remember } = form.fields;
   const passkey = usePasskeyForm({ ...props, remember, isShown });
-  const { email, password } = form.fields;
   // The second step takes over.
   const isBegun = isApiError(login.error, 'SECOND_FACTOR_REQUIRED');
   const exclusion = exclusionOf(login.error);
@@ -78,7 +82,7 @@ export function LoginForm(props: LoginFormProps) {
   );
 
   return (
-    <AuthForm formRef={form.ref} onSubmit={form.submit} foot={foot}>
+    <AuthForm form={form} foot={foot}>
       <div>
         <h2 className="auth-title">
           {gameName === undefined ? t('auth.welcomeBack') : t('auth.playTitle', { game: gameName })}
@@ -88,32 +92,15 @@ export function LoginForm(props: LoginFormProps) {
         </p>
       </div>
       <LoginReason hasRegistered={registeredEmail !== null} />
-      <EmailField
-        autoFocus={email === ''}
-        hasPasskeys
-        value={email}
-        error={form.errorOf('email')}
-        onChange={(next) => form.change({ email: next })}
-      />
+      <EmailField {...form.field('email')} autoFocus={email === ''} hasPasskeys />
       <PasswordField
+        {...form.field('password')}
         label={t('auth.password')}
-        name="password"
         autoComplete="current-password"
         autoFocus={email !== ''}
-        value={password}
-        error={form.errorOf('password')}
-        onChange={(next) => form.change({ password: next })}
       />
       <div className="auth-row">
-        <label className="check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={remember}
-            onChange={(event) => setRemember(event.target.checked)}
-          />
-          {t('auth.rememberMe')}
-        </label>
+        <CheckField {...form.field('remember')} label={t('auth.rememberMe')} />
         <button type="button" className="link-btn" onClick={() => onForgot(email)}>
           {t('password:forgot')}
         </button>

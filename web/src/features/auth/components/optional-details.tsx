@@ -1,18 +1,14 @@
 import { Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailFields } from '@/components/ui/detail-fields.tsx';
-import type { RegisterForm } from '../rules.ts';
-import type { RegistrationFields } from '../use-register-form.ts';
 
-type OptionalDetailsProps = {
-  readonly fields: RegistrationFields;
+type OptionalDetailsProps = Pick<ComponentProps<typeof DetailFields>, 'field'> & {
   readonly invite: string | null;
-  readonly errorOf: (field: keyof RegisterForm) => string | undefined;
-  readonly onChange: (next: Partial<RegistrationFields>) => void;
 };
 
 /** The optional fields of a registration, collapsed, and the invitation code. */
-export function OptionalDetails({ fields, invite, errorOf, onChange }: OptionalDetailsProps) {
+export function OptionalDetails({ field, invite }: OptionalDetailsProps) {
   const { t } = useTranslation();
   return (
     <details className="auth-details">
@@ -27,12 +23,7 @@ export function OptionalDetails({ fields, invite, errorOf, onChange }: OptionalD
         )}
       </summary>
       <div className="auth-details-fields">
-        <DetailFields
-          fields={fields}
-          labelOf={(name) => t(`auth.${name}`)}
-          errorOf={errorOf}
-          onChange={onChange}
-        />
+        <DetailFields field={field} labelOf={(name) => t(`auth.${name}`)} />
       </div>
     </details>
   );

@@ -25,13 +25,13 @@ type RegisterFormProps = LoginTarget & {
 export function RegisterForm(props: RegisterFormProps) {
   const { gameName, onLogin, tryFree } = props;
   const { t } = useTranslation();
-  const { ref, fields, invite, isPending, failure, errorOf, change, submit } =
-    useRegisterForm(props);
+  const form = useRegisterForm(props);
+  const { fields, field, invite, failure } = form;
   const foot = (
     <>
-      {failure !== null && <Notice tone="error">{failure}</Notice>}
+      {failure && <Notice tone="error">{failure}</Notice>}
       <SubmitButton
-        isPending={isPending}
+        isPending={form.isPending}
         label={t('auth.createAccount')}
         pendingLabel={t('auth.creatingAccount')}
       />
@@ -45,7 +45,7 @@ export function RegisterForm(props: RegisterFormProps) {
     </>
   );
   return (
-    <AuthForm formRef={ref} onSubmit={submit} foot={foot}>
+    <AuthForm form={form} foot={foot}>
       <h2 className="auth-title">
         {gameName === undefined
           ? t('auth.createTitle')
@@ -53,48 +53,28 @@ export function RegisterForm(props: RegisterFormProps) {
       </h2>
       <div className="auth-pair">
         <NickNameField
+          {...field('nickName')}
           label={t('auth.nickName')}
           icon={<UserRound size={18} />}
-          value={fields.nickName}
-          error={errorOf('nickName')}
-          onChange={(nickName) => change({ nickName })}
         />
-        <CurrencyField
-          label={t('auth.currency')}
-          value={fields.currency}
-          onChange={(currency) => change({ currency })}
-        />
+        <CurrencyField {...field('currency')} label={t('auth.currency')} />
       </div>
-      <EmailField
-        value={fields.email}
-        error={errorOf('email')}
-        onChange={(email) => change({ email })}
-      />
+      <EmailField {...field('email')} />
       <div className="auth-pair">
         <PasswordField
+          {...field('password')}
           label={t('auth.password')}
-          name="password"
           autoComplete="new-password"
-          value={fields.password}
-          error={errorOf('password')}
           hint={<PasswordLength password={fields.password} />}
-          onChange={(password) => change({ password })}
         />
         <PasswordField
+          {...field('confirmPassword')}
           label={t('auth.confirmPassword')}
-          name="confirmPassword"
           autoComplete="new-password"
-          value={fields.confirmPassword}
-          error={errorOf('confirmPassword')}
-          onChange={(confirmPassword) => change({ confirmPassword })}
         />
       </div>
-      <OptionalDetails fields={fields} invite={invite} errorOf={errorOf} onChange={change} />
-      <Agreement
-        isAccepted={fields.agreement}
-        error={errorOf('agreement')}
-        onChange={(agreement) => change({ agreement })}
-      />
+      <OptionalDetails field={field} invite={invite} />
+      <Agreement {...field('agreement')} />
     </AuthForm>
   );
 }

@@ -5,10 +5,10 @@ import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
-import { errorText } from '@/lib/api/error-text.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
@@ -79,23 +79,23 @@ function ResetForm({ token }: { readonly token: string }) {
       <span className="icon-box" style={{ '--icon-hue': 'var(--fh-brass)' }}>
         <KeyRound size={20} />
       </span>
-      <form ref={form.ref} className="auth-form" noValidate onSubmit={form.submit}>
+      <Form form={form} className="auth-form">
         <div>
           <h1>{t('password:resetTitle')}</h1>
           <p className="small-text text-2">{t('password:resetText')}</p>
         </div>
-        {reset.error !== null && (
+        {form.failure && (
           <Notice tone="error">
-            {errorText(reset.error)} {isUsedUp && t('password:askAgain')}
+            {form.failure} {isUsedUp && t('password:askAgain')}
           </Notice>
         )}
-        <NewPasswordFields fields={form.fields} errorOf={form.errorOf} onChange={form.change} />
+        <NewPasswordFields field={form.field} />
         <SubmitButton
           isPending={reset.isPending}
           label={t('password:set')}
           pendingLabel={t('password:setting')}
         />
-      </form>
+      </Form>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { isOneTimeCode } from '@fairhall/api/contract/one-time-code';
+import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '@/components/ui/code-field.tsx';
@@ -8,8 +9,8 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError, toApiError } from '@/lib/api/api-error.ts';
 import type { SecondFactorMethod } from '@/lib/api/contract-types.ts';
-import { errorText } from '@/lib/api/error-text.ts';
 import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { type BegunLogin, triesLeft } from '../begun-login.ts';
 import { type LoginTarget, useSecondLogin } from '../use-login.ts';
 import { usePasskeyProblem } from '../use-passkey-problem.ts';
@@ -28,22 +29,21 @@ export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
   const { challenge, methods } = login;
   const [method, setMethod] = useState<SecondFactorMethod>('totp');
   const second = useSecondLogin({ ...target, memory: login });
-  const step = useStep({ method, challenge, second });
+  const { form, failure } = useStep({ method, challenge, second });
   const others = methods.filter(
     (other) => other !== method && (other !== 'passkey' || supportsPasskeys()),
   );
   const choose = (next: SecondFactorMethod) => {
+    form.reset();
     setMethod(next);
-    step.reset();
   };
   const isOver = isApiError(second.error, 'CHALLENGE_OVER');
   return (
     <AuthForm
-      formRef={step.ref}
-      onSubmit={step.submit}
+      form={form}
       foot={
         <>
-          {step.failure !== null && <Notice tone="error">{step.failure}</Notice>}
+          {failure && <Notice tone="error">{failure}</Notice>}
           {isOver ? (
             <Button size="lg" className="w-100" onClick={onBack}>
               {t('security:back')}
@@ -51,7 +51,7 @@ export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
           ) : (
             <>
               <SubmitButton
-                isPending={step.isPending}
+                isPending={form.isPending}
                 label={t('security:continue')}
                 pendingLabel={t(
                   method === 'passkey' ? 'security:passkeyWaiting' : 'security:confirming',
@@ -75,9 +75,7 @@ export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
         <CodeField
           key={method}
           kind={method}
-          value={step.text}
-          error={step.problem}
-          onChange={step.change}
+          {...form.field(method === 'totp' ? 'code' : 'recovery')}
         />
       )}
       {!isOver && (
@@ -102,62 +100,43 @@ type StepOptions = {
   readonly second: ReturnType<typeof useSecondLogin>;
 };
 
-/** The typed code of a step, its submission, and what is wrong with it. */
+/** The form of a step, and the text of a refused proof. */
 function useStep({ method, challenge, second }: StepOptions) {
   const { t } = useTranslation(['app', 'security']);
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const [text, setText] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const [isCancelled, setIsCancelled] = useState(false);
-  const passkeyProblem = usePasskeyProblem();
-  const isMissing =
-    method === 'totp' ? !isOneTimeCode(text) : method === 'recovery' && text.trim() === '';
+  const sign = useMutation({
+    meta: { showsError: true },
+    mutationFn: () => signWithPasskey({ challenge }),
+    onSuccess: (passkey) => second.mutate({ challenge, passkey }),
+  });
+  const form = useForm({
+    initial: { code: '', recovery: '' },
+    check: ({ code, recovery }) => {
+      if (method === 'totp' && !isOneTimeCode(code)) return { field: 'code' as const };
+      const isMissing = method === 'recovery' && recovery.trim() === '';
+      return isMissing ? { field: 'recovery' as const } : null;
+    },
+    textOf: ({ field }) => t(field === 'code' ? 'security:enterCode' : 'security:enterRecovery'),
+    call: {
+      isPending: sign.isPending || second.isPending,
+      error: second.error ?? sign.error,
+      reset: () => {
+        sign.reset();
+        second.reset();
+      },
+    },
+    failed: usePasskeyProblem(),
+    send: ({ code, recovery }) => {
+      if (method === 'passkey') sign.mutate();
+      else second.mutate({ challenge, ...(method === 'totp' ? { code } : { recovery }) });
+    },
+  });
+  const { ref } = form;
   // The password's field had the focus, and a keyboard its place.
   useEffect(() => {
-    if (method !== 'passkey') form?.querySelector('input')?.focus();
-  }, [form, method]);
-  const reset = () => {
-    setText('');
-    setIsValidated(false);
-    setIsCancelled(false);
-    second.reset();
-  };
-  const signIn = async () => {
-    setIsCancelled(false);
-    setIsWaiting(true);
-    const passkey = await signWithPasskey({ challenge }).catch(() => null);
-    setIsWaiting(false);
-    if (passkey === null) setIsCancelled(true);
-    else second.mutate({ challenge, passkey });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (second.isPending || isWaiting) return;
-    setIsValidated(true);
-    if (method === 'passkey') void signIn();
-    else if (isMissing) form?.querySelector('input')?.focus();
-    else second.mutate({ challenge, ...(method === 'totp' ? { code: text } : { recovery: text }) });
-  };
-  const required = t(method === 'totp' ? 'security:enterCode' : 'security:enterRecovery');
+    if (method !== 'passkey') ref.current?.querySelector('input')?.focus();
+  }, [ref, method]);
   const tries = triesLeft(toApiError(second.error));
-  const refused = second.error && errorText(second.error);
-  const withTries =
-    refused && tries !== null
-      ? `${refused}. ${t('security:triesLeft', { count: tries })}`
-      : refused;
-  return {
-    ref: setForm,
-    text,
-    change: (next: string) => {
-      setText(next);
-      setIsValidated(false);
-      second.reset();
-    },
-    submit,
-    reset,
-    isPending: second.isPending || isWaiting,
-    problem: isValidated && isMissing ? required : undefined,
-    failure: isCancelled ? passkeyProblem : withTries,
-  };
+  const failure =
+    tries === null ? form.failure : `${form.failure}. ${t('security:triesLeft', { count: tries })}`;
+  return { form, failure };
 }

@@ -2,6 +2,7 @@ import { CircleX, ExternalLink, Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '@/components/ui/amount-field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
@@ -13,7 +14,7 @@ import { selectedWallet } from '@/lib/money/selected-wallet.ts';
 import { type WalletSetup, walletOf } from '@/lib/money/wallet-setup.ts';
 import { useFirstDeposit } from '@/lib/offers/first-deposit.ts';
 import { useDepositPause } from '@/lib/session/play-break.ts';
-import { type Form, useForm } from '@/lib/ui/use-form.ts';
+import { type FormState, useForm } from '@/lib/ui/use-form.ts';
 import { type PlacedOrder, useCreateOrder } from '../api/use-create-order.ts';
 import { AMOUNT_LENGTH_MAX, type AmountProblem, checkAmount } from '../deposit-amount.ts';
 import { depositFailure } from '../deposit-failure.ts';
@@ -72,7 +73,7 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
   const checked = checkAmount(form.fields.amount, limits);
   const amount = checked.valid ? checked.amount : null;
   return (
-    <form ref={form.ref} className="money-form" onSubmit={form.submit} noValidate>
+    <Form form={form} className="money-form">
       <div className="rm-body">
         <WalletPicker
           label={t('deposit:chooseWallet')}
@@ -117,13 +118,15 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
           {t('deposit:hint')}
         </p>
       </div>
-    </form>
+    </Form>
   );
 }
 
 type Limited = { readonly currency: Currency; readonly limits: DepositLimits };
 
-type DepositAmountProps = Limited & { readonly form: Form<{ readonly amount: string }, 'amount'> };
+type DepositAmountProps = Limited & {
+  readonly form: FormState<{ readonly amount: string }, 'amount'>;
+};
 
 function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountProps) {
   const { t } = useTranslation(['app', 'deposit']);
@@ -134,6 +137,7 @@ function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountPr
   };
   return (
     <AmountField
+      {...form.field('amount')}
       label={t('deposit:amount')}
       limits={t('deposit:limits', {
         min: trimmedMoney(min, currency),
@@ -142,8 +146,6 @@ function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountPr
       currency={currency}
       isInteger
       lengthMax={AMOUNT_LENGTH_MAX + 1}
-      value={form.fields.amount}
-      error={form.errorOf('amount')}
       trailing={
         form.fields.amount !== '' && (
           <IconButton
@@ -154,7 +156,6 @@ function DepositAmount({ form, currency, limits: { min, max } }: DepositAmountPr
           />
         )
       }
-      onChange={(amount) => form.change({ amount })}
     />
   );
 }

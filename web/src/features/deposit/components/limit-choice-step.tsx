@@ -2,13 +2,13 @@ import { currencyFacts } from '@fairhall/api/contract/money';
 import { Clock } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { toApiError } from '@/lib/api/api-error.ts';
+import { TextField } from '@/components/ui/text-field.tsx';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
-import { type Form, useForm } from '@/lib/ui/use-form.ts';
+import { type FormState, useForm } from '@/lib/ui/use-form.ts';
 import { useSetLimits } from '../api/use-limit-choice.ts';
 import {
   AMOUNT_MAX,
@@ -41,12 +41,13 @@ export function LimitChoiceStep({ choice, currency, onDecline }: StepProps) {
         .map((kind) => ({ field: kind })),
     textOf: ({ field }) => problemText(field),
     call: setLimits,
+    failed: t('limit-choice:failed'),
     revalidate: 'field',
     send: (fields) =>
       setLimits.mutate(kinds.map((kind) => ({ kind, amount: Number(fields[kind]) }))),
   });
   return (
-    <form ref={form.ref} className="money-form" onSubmit={form.submit} noValidate>
+    <Form form={form} className="money-form">
       <div className="rm-body">
         <h3 className="h5 m-0">{t('limit-choice:title')}</h3>
         <p className="text-2 m-0">
@@ -57,11 +58,7 @@ export function LimitChoiceStep({ choice, currency, onDecline }: StepProps) {
         ))}
       </div>
       <div className="rm-footer">
-        {setLimits.error && (
-          <Notice tone="error">
-            {toApiError(setLimits.error)?.message || t('limit-choice:failed')}
-          </Notice>
-        )}
+        {form.failure && <Notice tone="error">{form.failure}</Notice>}
         <SubmitButton
           isPending={setLimits.isPending}
           label={t('limit-choice:set')}
@@ -73,38 +70,29 @@ export function LimitChoiceStep({ choice, currency, onDecline }: StepProps) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 
 function LimitField(props: {
   readonly kind: ChosenKind;
-  readonly form: Form<Fields, ChosenKind>;
+  readonly form: FormState<Fields, ChosenKind>;
   readonly currency: Currency;
 }) {
   const { t } = useTranslation(['app', 'limit-choice']);
   const { kind, form, currency } = props;
   const isTime = kind === 'time';
   return (
-    <Field
+    <TextField
+      {...form.field(kind)}
       label={t(`limit-choice:${kind}`)}
       aside={isTime ? t('limit-choice:timeRange', TIME_MINUTES) : t('limit-choice:all')}
-      error={form.errorOf(kind)}
       icon={isTime ? <Clock size={18} /> : <span>{currencyFacts[currency].symbol}</span>}
-    >
-      {(control) => (
-        <input
-          {...control}
-          name={kind}
-          className="form-control num"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
-          value={form.fields[kind]}
-          onChange={(event) => form.change({ [kind]: event.target.value })}
-        />
-      )}
-    </Field>
+      className="num"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={8}
+    />
   );
 }
 

@@ -28,14 +28,7 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
   const { readAll } = useNotificationActions();
   const isAllRead = unread === 0 || readAll.isPending;
   return (
-    <Drawer
-      show={show}
-      onHide={onHide}
-      side="end"
-      titleId={titleId}
-      className="notes"
-      backdropClassName="notes-backdrop"
-    >
+    <Drawer show={show} onHide={onHide} titleId={titleId} className="notes">
       <div className="notes-head">
         <h2 id={titleId} className="rm-title">
           {t('notifications:title')}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { DetailFields } from '@/components/ui/detail-fields.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { NickNameField } from '@/components/ui/nick-name-field.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import type { UserInfo } from '@/lib/api/contract-types.ts';
-import { errorText } from '@/lib/api/error-text.ts';
 import { isUnsettled } from '@/lib/api/idempotency-key.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
 import { useUpdateProfile } from '../api/use-update-profile.ts';
@@ -31,7 +31,7 @@ export function EditDialog({ user, show, onHide }: EditDialogProps) {
 function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) {
   const { t } = useTranslation(['app', 'profile']);
   const update = useUpdateProfile(onDone);
-  const { ref, fields, change, submit, errorOf } = useForm({
+  const form = useForm({
     initial: () => fieldsOf(user),
     check: (typed) => {
       const field = invalidField(typed);
@@ -42,6 +42,7 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
       return t(isReserved ? 'auth.nickNameReserved' : 'auth.enterNickName');
     },
     call: update,
+    failed: t('profile:updateFailed'),
     send: (typed) => {
       const changes = changesOf(typed, user);
       if (Object.keys(changes).length === 0) onDone();
@@ -49,37 +50,29 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
     },
   });
   return (
-    <form ref={ref} className="profile-form" noValidate onSubmit={submit}>
-      {update.error && (
+    <Form form={form} className="profile-form">
+      {form.failure && (
         <Notice tone="error">
-          {errorText(update.error, t('profile:updateFailed'))}
+          {form.failure}
           {isUnsettled(update.error) && <small>{t('profile:stillTyped')}</small>}
         </Notice>
       )}
-      <NickNameField
-        label={t('profile:nickName')}
-        value={fields.nickName}
-        error={errorOf('nickName')}
-        onChange={(nickName) => change({ nickName })}
-      />
+      <NickNameField {...form.field('nickName')} label={t('profile:nickName')} />
       <DetailFields
-        fields={fields}
+        field={form.field}
         labelOf={(name) => t(`profile:${name}`)}
         aside={t('common.optional')}
-        errorOf={errorOf}
-        onChange={change}
       />
       <CurrencyField
+        {...form.field('currency')}
         label={t('profile:currency')}
         hint={t('profile:currencyText')}
-        value={fields.currency}
-        onChange={(currency) => change({ currency })}
       />
       <SubmitButton
         isPending={update.isPending}
         label={t('profile:save')}
         pendingLabel={t('profile:saving')}
       />
-    </form>
+    </Form>
   );
 }

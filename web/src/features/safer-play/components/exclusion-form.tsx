@@ -1,10 +1,11 @@
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '@/components/ui/check-field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
-import { errorText } from '@/lib/api/error-text.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
 import { useExcludeSelf } from '../api/use-restriction-calls.ts';
 import type { ExclusionDuration } from '../break-end.ts';
@@ -19,7 +20,6 @@ type ExclusionFormProps = {
 export function ExclusionForm({ duration, endText, onBack }: ExclusionFormProps) {
   const { t } = useTranslation(['app', 'safer-play']);
   const exclude = useExcludeSelf();
-  const isWrong = isApiError(exclude.error, 'WRONG_CURRENT_PASSWORD');
   const form = useForm({
     initial: { password: '', agrees: false },
     check: ({ password, agrees }) => {
@@ -31,40 +31,21 @@ export function ExclusionForm({ duration, endText, onBack }: ExclusionFormProps)
         ? t('safer-play:exclusion.passwordMissing')
         : t('safer-play:exclusion.agreeMissing'),
     call: exclude,
-    refused: isWrong ? { field: 'password', text: t('safer-play:exclusion.passwordWrong') } : null,
+    refused: isApiError(exclude.error, 'WRONG_CURRENT_PASSWORD')
+      ? { field: 'password', text: t('safer-play:exclusion.passwordWrong') }
+      : null,
     send: ({ password }) => exclude.mutate({ duration, password, confirm: true }),
   });
-  const agreeError = form.errorOf('agrees');
   return (
-    <form ref={form.ref} className="safer-form" noValidate onSubmit={form.submit}>
-      {exclude.error && !isWrong && <Notice tone="error">{errorText(exclude.error)}</Notice>}
+    <Form form={form} className="safer-form">
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <p className="text-2">{endText}</p>
       <PasswordField
+        {...form.field('password')}
         label={t('safer-play:exclusion.password')}
-        name="password"
         autoComplete="current-password"
-        value={form.fields.password}
-        error={form.errorOf('password')}
-        onChange={(password) => form.change({ password })}
       />
-      <div>
-        <label className="check">
-          <input
-            type="checkbox"
-            name="agrees"
-            className={`form-check-input ${agreeError === undefined ? '' : 'is-invalid'}`}
-            aria-invalid={agreeError !== undefined}
-            checked={form.fields.agrees}
-            onChange={(event) => form.change({ agrees: event.target.checked })}
-          />
-          {t('safer-play:exclusion.agree')}
-        </label>
-        {agreeError !== undefined && (
-          <p className="field-error" role="alert">
-            {agreeError}
-          </p>
-        )}
-      </div>
+      <CheckField {...form.field('agrees')} label={t('safer-play:exclusion.agree')} />
       <div className="safer-steps">
         <Button size="lg" variant="secondary" onClick={onBack}>
           {t('safer-play:exclusion.back')}
@@ -76,6 +57,6 @@ export function ExclusionForm({ duration, endText, onBack }: ExclusionFormProps)
             : t('safer-play:exclusion.confirm')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,12 +3,13 @@ import { currencyFacts } from '@fairhall/api/contract/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Currency, Limit, SaferPlay } from '@/lib/api/contract-types.ts';
-import { errorText } from '@/lib/api/error-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { usePlayer } from '@/lib/session/player.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
@@ -65,29 +66,20 @@ function LimitForm({ id, limits, rules, onHide }: FormProps) {
   const amount = parseLimitAmount(form.fields.amount, kind);
   const isRaise = current !== undefined && amount !== null && amount > current.amount;
   return (
-    <form ref={form.ref} className="safer-form" noValidate onSubmit={form.submit}>
-      {setLimit.error && <Notice tone="error">{errorText(setLimit.error)}</Notice>}
+    <Form form={form} className="safer-form">
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
       {id === 'any' && <ChooseLimit value={chosen} onChange={setChosen} />}
-      <Field
+      <TextField
+        {...form.field('amount')}
         label={kind === 'time' ? t('safer-play:edit.minutes') : t('safer-play:edit.amount')}
         aside={<span className="num">{t('safer-play:edit.range', range)}</span>}
-        error={form.errorOf('amount')}
         icon={<LimitUnit kind={kind} current={current} />}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="amount"
-            className="form-control num"
-            inputMode="numeric"
-            autoComplete="off"
-            data-autofocus=""
-            maxLength={AMOUNT_LENGTH_MAX}
-            value={form.fields.amount}
-            onChange={(event) => form.change({ amount: event.target.value })}
-          />
-        )}
-      </Field>
+        className="num"
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus=""
+        maxLength={AMOUNT_LENGTH_MAX}
+      />
       <p className="safer-applies" aria-live="polite">
         {amount !== null && <Applies current={current} isRaise={isRaise} rules={rules} />}
       </p>
@@ -96,7 +88,7 @@ function LimitForm({ id, limits, rules, onHide }: FormProps) {
         label={isRaise ? t('safer-play:edit.request') : t('safer-play:edit.save')}
         pendingLabel={t('safer-play:edit.saving')}
       />
-    </form>
+    </Form>
   );
 }
 
@@ -143,44 +135,26 @@ function ChooseLimit({ value, onChange }: ChooseLimitProps) {
   const { t } = useTranslation(['app', 'safer-play']);
   return (
     <div className="safer-choice">
-      <Field label={t('safer-play:edit.kind')}>
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            value={value.kind}
-            onChange={(event) => {
-              const kind = limitKinds.find((one) => one === event.target.value);
-              if (kind) onChange({ kind, period: 'day' });
-            }}
-          >
-            {limitKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`safer-play:limits.kinds.${kind}.title`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={t('safer-play:edit.period')}>
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            value={value.period}
-            onChange={(event) => {
-              const period = periodsOf[value.kind].find((one) => one === event.target.value);
-              if (period) onChange({ ...value, period });
-            }}
-          >
-            {periodsOf[value.kind].map((period) => (
-              <option key={period} value={period}>
-                {t(`safer-play:limits.periods.${period}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        name="kind"
+        label={t('safer-play:edit.kind')}
+        value={value.kind}
+        options={limitKinds.map((kind) => ({
+          value: kind,
+          label: t(`safer-play:limits.kinds.${kind}.title`),
+        }))}
+        onChange={(kind) => onChange({ kind, period: 'day' })}
+      />
+      <SelectField
+        name="period"
+        label={t('safer-play:edit.period')}
+        value={value.period}
+        options={periodsOf[value.kind].map((period) => ({
+          value: period,
+          label: t(`safer-play:limits.periods.${period}`),
+        }))}
+        onChange={(period) => onChange({ ...value, period })}
+      />
     </div>
   );
 }

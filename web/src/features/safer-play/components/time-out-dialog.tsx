@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { errorText } from '@/lib/api/error-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { useStartTimeOut } from '../api/use-restriction-calls.ts';
 import { type TimeOutDuration, timeOutEnd } from '../break-end.ts';
 import { DurationChoice } from './duration-choice.tsx';
@@ -40,20 +40,19 @@ function TimeOutForm({ timeOutUntil, onHide }: FormProps) {
   const offered = durations.filter(
     (one) => timeOutUntil === null || timeOutEnd(nowMs, one) > Date.parse(timeOutUntil),
   );
-  const [chosen, setChosen] = useState<TimeOutDuration>(offered[0] ?? '42d');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!start.isPending) start.mutate({ duration: chosen });
-  };
+  const form = useForm({
+    initial: { duration: offered[0] ?? ('42d' satisfies TimeOutDuration) },
+    call: start,
+    send: start.mutate,
+  });
   return (
-    <form className="safer-form" onSubmit={submit}>
-      {start.error && <Notice tone="error">{errorText(start.error)}</Notice>}
+    <Form form={form} className="safer-form">
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <DurationChoice
         label={t('safer-play:timeOut.duration')}
         durations={offered}
         nameOf={(one) => t(`safer-play:timeOut.durations.${one}`)}
-        value={chosen}
-        onChange={setChosen}
+        {...form.field('duration')}
       />
       <Effects
         title={t('safer-play:timeOut.stopsTitle')}
@@ -64,7 +63,9 @@ function TimeOutForm({ timeOutUntil, onHide }: FormProps) {
         items={t('safer-play:timeOut.stays', { returnObjects: true })}
       />
       <p className="text-2">
-        {t('safer-play:timeOut.until', { time: dateTime(timeOutEnd(nowMs, chosen), 'short') })}
+        {t('safer-play:timeOut.until', {
+          time: dateTime(timeOutEnd(nowMs, form.fields.duration), 'short'),
+        })}
       </p>
       <SubmitButton
         isPending={start.isPending}
@@ -72,7 +73,7 @@ function TimeOutForm({ timeOutUntil, onHide }: FormProps) {
         label={t('safer-play:timeOut.start')}
         pendingLabel={t('safer-play:timeOut.starting')}
       />
-    </form>
+    </Form>
   );
 }
 

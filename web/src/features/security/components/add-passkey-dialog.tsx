@@ -1,16 +1,16 @@
 import { PASSKEY_NAME_LENGTH_MAX } from '@fairhall/api/contract/passkey-limits';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { errorText } from '@/lib/api/error-text.ts';
+import { TextField } from '@/components/ui/text-field.tsx';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { api, trpc } from '@/lib/api/trpc.ts';
 import { createPasskey } from '@/lib/session/passkeys.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 
 type AddPasskeyDialogProps = { readonly show: boolean; readonly onHide: () => void };
 
@@ -26,8 +26,6 @@ export function AddPasskeyDialog({ show, onHide }: AddPasskeyDialogProps) {
 
 function AddForm({ onAdded }: { readonly onAdded: () => void }) {
   const { t } = useTranslation(['app', 'security']);
-  const [name, setName] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
   const add = useMutation({
     meta: { showsError: true },
     mutationFn: async (named: string) => {
@@ -41,46 +39,31 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
       showToast({ tone: 'success', title: t('security:passkeyAdded') });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (add.isPending) return;
-    setIsValidated(true);
-    if (name.trim() !== '') add.mutate(name.trim());
-  };
+  const form = useForm({
+    initial: { name: '' },
+    check: ({ name }) => (name.trim() === '' ? { field: 'name' as const } : null),
+    textOf: () => t('security:enterName'),
+    call: add,
+    failed: t('security:passkeyFailed'),
+    send: ({ name }) => add.mutate(name.trim()),
+  });
   return (
-    <form className="profile-form" noValidate onSubmit={submit}>
+    <Form form={form} className="profile-form">
       <p className="text-2">{t('security:passkeysText')}</p>
-      {add.error !== null && (
-        <Notice tone="error">{errorText(add.error, t('security:passkeyFailed'))}</Notice>
-      )}
-      <Field
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
+      <TextField
+        {...form.field('name')}
         label={t('security:passkeyName')}
         hint={t('security:passkeyNameText')}
-        error={isValidated && name.trim() === '' ? t('security:enterName') : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="form-control"
-            type="text"
-            name="name"
-            autoComplete="off"
-            maxLength={PASSKEY_NAME_LENGTH_MAX}
-            value={name}
-            data-autofocus=""
-            onChange={(event) => {
-              setName(event.target.value);
-              setIsValidated(false);
-              add.reset();
-            }}
-          />
-        )}
-      </Field>
+        autoComplete="off"
+        maxLength={PASSKEY_NAME_LENGTH_MAX}
+        data-autofocus=""
+      />
       <SubmitButton
         isPending={add.isPending}
         label={t('security:add')}
         pendingLabel={t('security:adding')}
       />
-    </form>
+    </Form>
   );
 }

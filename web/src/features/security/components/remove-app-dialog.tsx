@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
-import { errorText } from '@/lib/api/error-text.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 
 type RemoveAppDialogProps = { readonly show: boolean; readonly onHide: () => void };
 
@@ -25,8 +25,6 @@ export function RemoveAppDialog({ show, onHide }: RemoveAppDialogProps) {
 
 function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
   const { t } = useTranslation(['app', 'password', 'security']);
-  const [password, setPassword] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
   const remove = useMutation(
     trpc.security.removeTotp.mutationOptions({
       meta: { showsError: true },
@@ -37,36 +35,31 @@ function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
       },
     }),
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (remove.isPending) return;
-    setIsValidated(true);
-    if (password !== '') remove.mutate({ password });
-  };
-  const isWrong = isApiError(remove.error, 'WRONG_CURRENT_PASSWORD');
-  const missing = isValidated && password === '' ? t('password:enterCurrent') : undefined;
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { field: 'password' as const } : null),
+    textOf: () => t('password:enterCurrent'),
+    call: remove,
+    refused: isApiError(remove.error, 'WRONG_CURRENT_PASSWORD')
+      ? { field: 'password', text: t('security:wrongPassword') }
+      : null,
+    send: remove.mutate,
+  });
   return (
-    <form className="profile-form" noValidate onSubmit={submit}>
+    <Form form={form} className="profile-form">
       <p className="text-2">{t('security:removeText')}</p>
-      {remove.error !== null && !isWrong && <Notice tone="error">{errorText(remove.error)}</Notice>}
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <PasswordField
+        {...form.field('password')}
         label={t('password:current')}
-        name="password"
         autoComplete="current-password"
         autoFocus
-        value={password}
-        error={isWrong ? t('security:wrongPassword') : missing}
-        onChange={(next) => {
-          setPassword(next);
-          setIsValidated(false);
-          remove.reset();
-        }}
       />
       <SubmitButton
         isPending={remove.isPending}
         label={t('security:remove')}
         pendingLabel={t('security:removing')}
       />
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { isOneTimeCode } from '@fairhall/api/contract/one-time-code';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CodeField } from '@/components/ui/code-field.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { QrCode } from '@/components/ui/qr-code.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -14,6 +15,7 @@ import { isApiError } from '@/lib/api/api-error.ts';
 import { errorText } from '@/lib/api/error-text.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type SetUpDialogProps = { readonly show: boolean; readonly onHide: () => void };
@@ -73,8 +75,6 @@ type ConfirmProps = {
 
 function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
   const { t } = useTranslation(['app', 'security']);
-  const [code, setCode] = useState('');
-  const [isValidated, setIsValidated] = useState(false);
   const confirm = useMutation(
     trpc.security.confirmTotp.mutationOptions({
       meta: { showsError: true },
@@ -84,15 +84,16 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
       },
     }),
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (confirm.isPending) return;
-    setIsValidated(true);
-    if (isOneTimeCode(code)) confirm.mutate({ code });
-  };
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => (isOneTimeCode(code) ? null : { field: 'code' as const }),
+    textOf: () => t('security:enterCode'),
+    call: confirm,
+    send: confirm.mutate,
+  });
   const isOver = isApiError(confirm.error, 'CHALLENGE_OVER');
   return (
-    <form className="profile-form" noValidate onSubmit={submit}>
+    <Form form={form} className="profile-form">
       <p className="text-2">{t('security:scan')}</p>
       <QrCode text={otpauthUrl} label={t('security:qr')} />
       <div className="set-up-key">
@@ -100,19 +101,10 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
         <code className="mono">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         <CopyButton text={secret} what={t('security:key')} />
       </div>
-      <CodeField
-        kind="totp"
-        value={code}
-        error={isValidated && !isOneTimeCode(code) ? t('security:enterCode') : undefined}
-        onChange={(next) => {
-          setCode(next);
-          setIsValidated(false);
-          confirm.reset();
-        }}
-      />
-      {confirm.error !== null && (
+      <CodeField {...form.field('code')} kind="totp" />
+      {form.failure && (
         <Notice tone="error">
-          {errorText(confirm.error)}
+          {form.failure}
           {isApiError(confirm.error, 'SECOND_FACTOR_INVALID') && (
             <small>{t('security:clockHint')}</small>
           )}
@@ -129,6 +121,6 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
           pendingLabel={t('security:confirming')}
         />
       )}
-    </form>
+    </Form>
   );
 }

@@ -7,10 +7,12 @@ import {
   type LucideIcon,
   SendHorizontal,
 } from 'lucide-react';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { Form } from '@/components/ui/form.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { type QuickReply, quickReplies } from '../topics.ts';
 import { useChat } from '../use-chat.ts';
 import { Bubble, Typing } from './bubble.tsx';
@@ -35,15 +37,17 @@ export function Chat({ inputRef, onChannels }: ChatProps) {
   const { t } = useTranslation(['app', 'support']);
   const { intro, hello, messages, isTyping, send, resend } = useChat();
   const [openedAt] = useState(() => Date.now());
-  const [text, setText] = useState('');
   const shared = { onResend: resend, onChannels };
   const log = useScrolledToEnd(`${messages.length} ${isTyping}`);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '' || isTyping) return;
-    send(text.trim());
-    setText('');
-  };
+  const form = useForm({
+    initial: { text: '' },
+    call: { isPending: isTyping },
+    send: ({ text }) => {
+      if (text.trim() === '') return;
+      send(text.trim());
+      form.reset();
+    },
+  });
   return (
     <section className="panel chat" aria-label={t('support:chat.title')}>
       <header className="chat-head">
@@ -83,7 +87,7 @@ export function Chat({ inputRef, onChannels }: ChatProps) {
             />
           ))}
         </fieldset>
-        <form className="chat-form" onSubmit={submit}>
+        <Form form={form} className="chat-form">
           <input
             ref={inputRef}
             className="form-control"
@@ -92,13 +96,13 @@ export function Chat({ inputRef, onChannels }: ChatProps) {
             autoComplete="off"
             enterKeyHint="send"
             maxLength={LENGTH_MAX}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            value={form.fields.text}
+            onChange={({ target }) => form.change({ text: target.value })}
           />
           <Button type="submit" aria-label={t('support:chat.send')}>
             <SendHorizontal size={19} />
           </Button>
-        </form>
+        </Form>
       </footer>
     </section>
   );

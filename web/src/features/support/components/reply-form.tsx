@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '@/components/ui/form.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { errorText } from '@/lib/api/error-text.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { MessageField } from './message-field.tsx';
 
 type ReplyFormProps = {
@@ -16,35 +17,31 @@ type ReplyFormProps = {
 /** A further message on a question. */
 export function ReplyForm({ id }: ReplyFormProps) {
   const { t } = useTranslation(['app', 'support']);
-  const [text, setText] = useState('');
   const send = useMutation(
     trpc.support.reply.mutationOptions({
       meta: { showsError: true },
       onSuccess: () => {
-        setText('');
+        form.reset();
         showToast({ tone: 'success', title: t('support:questions.sent') });
       },
       onSettled: () => queryClient.invalidateQueries(trpc.support.list.pathFilter()),
     }),
   );
-  const isFilled = text.trim() !== '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isFilled && !send.isPending) send.mutate({ id, text });
-  };
+  const form = useForm({
+    initial: { text: '' },
+    call: send,
+    refused: send.error && { field: 'text', text: errorText(send.error) },
+    send: ({ text }) => send.mutate({ id, text }),
+  });
   return (
-    <form className="question-form" onSubmit={submit}>
-      <MessageField
-        value={text}
-        onChange={setText}
-        error={send.error ? errorText(send.error) : undefined}
-      />
+    <Form form={form} className="question-form">
+      <MessageField {...form.field('text')} />
       <SubmitButton
         isPending={send.isPending}
-        disabled={!isFilled}
+        disabled={form.fields.text.trim() === ''}
         label={t('support:questions.reply')}
         pendingLabel={t('support:questions.sending')}
       />
-    </form>
+    </Form>
   );
 }

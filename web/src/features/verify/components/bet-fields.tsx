@@ -19,6 +19,7 @@ export function BetFields(props: {
   const { spots, error, onChange } = props;
   const { t } = useTranslation(['app', 'verify']);
   const listId = useId();
+  const errorId = useId();
   const bets = props.bets.length === 0 ? [emptyBet] : props.bets;
   const rows = bets.map((bet, place) => ({ bet, place }));
   const change = (place: number, bet: Partial<RoundBet>) =>
@@ -34,10 +35,14 @@ export function BetFields(props: {
       {rows.map(({ bet, place }) => (
         <div key={place} className="verify-bet">
           <input
+            // The first one gets the focus when a bet is invalid.
+            name={place === 0 ? 'bets' : undefined}
             className="form-control verify-code"
             aria-label={t('verify:spot', { place: place + 1 })}
             placeholder={spots[0]}
             list={listId}
+            aria-invalid={error !== undefined}
+            aria-describedby={error === undefined ? undefined : errorId}
             autoComplete="off"
             spellCheck={false}
             value={bet.spot}
@@ -63,7 +68,7 @@ export function BetFields(props: {
         </div>
       ))}
       {error !== undefined && (
-        <p className="field-error" role="alert">
+        <p id={errorId} className="field-error" role="alert">
           <CircleAlert size={15} />
           {error}
         </p>

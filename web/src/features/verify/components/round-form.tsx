@@ -3,11 +3,14 @@ import { type ReactNode, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CurrencyField } from '@/components/ui/currency-field.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
 import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { type FormField, useForm } from '@/lib/ui/use-form.ts';
 import type { EngineKind } from '@/play/verify/check-query.ts';
-import type { RoundQuery } from '@/play/verify/round-query.ts';
-import { faultsOf, type QueryFault } from '../verify-form.ts';
+import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
+import { problemsOf } from '../verify-form.ts';
 import { BetFields } from './bet-fields.tsx';
 
 type Engines = {
@@ -17,8 +20,8 @@ type Engines = {
 
 type RoundFormProps = {
   readonly engines: Engines;
+  /** The round of the address; it fills the form whenever it changes. */
   readonly query: RoundQuery;
-  readonly onChange: (query: RoundQuery) => void;
   readonly onCheck: (query: RoundQuery) => void;
 };
 
@@ -32,114 +35,94 @@ type TextName =
   | 'win';
 
 /** The inputs of a round: seeds, nonce and bets, typed or from the address. */
-export function RoundForm({ engines, query, onChange, onCheck }: RoundFormProps) {
+export function RoundForm({ engines, query, onCheck }: RoundFormProps) {
   const { t } = useTranslation(['app', 'verify']);
-  const [isChecked, setIsChecked] = useState(false);
-  const kind = engines.engineKind(query.gameId);
-  const faults = faultsOf(query, kind);
-  const errorOf = (fault: QueryFault) =>
-    isChecked && faults.has(fault) ? t(`verify:fault.${fault}`) : undefined;
-
-  const text = (
-    name: TextName,
-    fault?: QueryFault,
-    extra?: { optional?: boolean; hint?: ReactNode },
-  ) => (
-    <Field
+  const form = useForm({
+    initial: query,
+    check: (typed) => problemsOf(typed, engines.engineKind(typed.gameId)),
+    textOf: ({ fault }) => t(`verify:fault.${fault}`),
+    revalidate: 'live',
+    send: onCheck,
+  });
+  const source = writeQuery(query).toString();
+  const [filled, setFilled] = useState(source);
+  if (filled !== source) {
+    setFilled(source);
+    form.change(query);
+  }
+  const { gameId, bets } = form.fields;
+  const kind = engines.engineKind(gameId);
+  // Other values are those of another round than the one of the address.
+  const change = (next: Partial<RoundQuery>) => form.change({ ...next, roundId: '' });
+  const text = (name: TextName, extra?: { optional?: boolean; hint?: ReactNode }) => (
+    <TextField
+      {...form.field(name)}
       label={t(`verify:field.${name}`)}
       aside={extra?.optional ? t('common.optional') : undefined}
       hint={extra?.hint}
-      error={fault && errorOf(fault)}
-    >
-      {(control) => (
-        <input
-          {...control}
-          className="form-control verify-code"
-          autoComplete="off"
-          spellCheck={false}
-          value={query[name]}
-          onChange={(event) => onChange({ ...query, [name]: event.target.value })}
-        />
-      )}
-    </Field>
+      className="verify-code"
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(value) => change({ [name]: value })}
+    />
   );
 
   return (
-    <form
-      noValidate
-      className="verify-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsChecked(true);
-        if (faults.size === 0) onCheck(query);
-      }}
-    >
+    <Form form={form} className="verify-form">
       <div className="verify-pair">
-        <GameField engines={engines} query={query} error={errorOf('game')} onChange={onChange} />
+        <GameField
+          engines={engines}
+          {...form.field('gameId')}
+          onChange={(next) => change({ gameId: next, bets: [], rules: '' })}
+        />
         <CurrencyField
+          {...form.field('currency')}
           label={t('verify:field.currency')}
           isNarrow
-          value={query.currency}
-          onChange={(currency) => onChange({ ...query, currency })}
+          onChange={(currency) => change({ currency })}
         />
       </div>
-      {text('serverSeed', 'serverSeed', { hint: t('verify:serverSeedHint') })}
-      {text('serverSeedHash', 'hash', { optional: true })}
+      {text('serverSeed', { hint: t('verify:serverSeedHint') })}
+      {text('serverSeedHash', { optional: true })}
       <div className="verify-pair">
-        {text('clientSeed', 'clientSeed')}
-        {text('nonce', 'nonce')}
+        {text('clientSeed')}
+        {text('nonce')}
       </div>
       {kind === 'spots' ? (
         <BetFields
-          key={query.gameId}
-          bets={query.bets}
-          spots={engines.spotsOf(query.gameId)}
-          error={errorOf('bets')}
-          onChange={(bets) => onChange({ ...query, bets })}
+          key={gameId}
+          bets={bets}
+          spots={engines.spotsOf(gameId)}
+          error={form.errorOf('bets')}
+          onChange={(next) => change({ bets: next })}
         />
       ) : (
-        text('stake', 'stake')
+        text('stake')
       )}
-      {kind === 'decisions' && text('choices', undefined, { hint: t('verify:choicesHint') })}
-      {text('win', 'win', { optional: true, hint: t('verify:winHint') })}
+      {kind === 'decisions' && text('choices', { hint: t('verify:choicesHint') })}
+      {text('win', { optional: true, hint: t('verify:winHint') })}
       <Button type="submit" size="lg">
         <ShieldCheck size={18} />
         {t('verify:check')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
-type ChoiceProps = Pick<RoundFormProps, 'query' | 'onChange'>;
-
-function GameField(
-  props: ChoiceProps & { readonly engines: Engines; readonly error: string | undefined },
-) {
-  const { engines, query, error, onChange } = props;
+function GameField({ engines, ...field }: FormField<string> & { readonly engines: Engines }) {
   const { t } = useTranslation(['app', 'verify']);
   const games = (useCatalogue().data ?? []).filter(({ gameId }) => engines.engineKind(gameId));
-  const isListed = games.some(({ gameId }) => gameId === query.gameId);
+  const isListed = games.some(({ gameId }) => gameId === field.value);
   return (
-    <Field label={t('verify:field.game')} error={error}>
-      {(control) => (
-        <select
-          {...control}
-          className="form-select"
-          value={query.gameId}
-          onChange={(event) =>
-            onChange({ ...query, gameId: event.target.value, bets: [], rules: '' })
-          }
-        >
-          <option value="">{t('verify:chooseGame')}</option>
-          {/* The address names a game that the list lacks, or that has not loaded yet. */}
-          {!isListed && query.gameId !== '' && <option value={query.gameId}>{query.gameId}</option>}
-          {games.map(({ gameId, gameName }) => (
-            <option key={gameId} value={gameId}>
-              {gameName}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      {...field}
+      label={t('verify:field.game')}
+      options={[
+        { value: '', label: t('verify:chooseGame') },
+        // The address names a game that the list lacks, or that has not loaded yet.
+        ...(isListed || field.value === '' ? [] : [{ value: field.value, label: field.value }]),
+        ...games.map(({ gameId, gameName }) => ({ value: gameId, label: gameName })),
+      ]}
+    />
   );
 }

@@ -65,10 +65,6 @@ function Workbench({ engines }: { readonly engines: Engines }) {
   const saved = useSavedRound(roundId);
   const named = readQuery(params);
   const requested = saved.data ? queryOfSaved(saved.data) : named;
-  // Values of the address or of a picked round fill the form; later input replaces them.
-  const key = roundId ?? '';
-  const [typed, setTyped] = useState<{ key: string; query: RoundQuery } | null>(null);
-  const query = (typed?.key === key ? typed.query : requested) ?? emptyQuery;
   const session = useSession();
   // For a visitor with a proof link the proof stays first until the page is left.
   const [isLinked] = useState(() => linksProof({ engines, roundId, eventId, requested: named }));
@@ -77,13 +73,8 @@ function Workbench({ engines }: { readonly engines: Engines }) {
     <section key="form" className="panel verify-panel verify-facts" aria-label={t('verify:round')}>
       <RoundForm
         engines={engines}
-        query={query}
-        // Other values are those of another round than the one of the link.
-        onChange={(changed) => setTyped({ key, query: { ...changed, roundId: '' } })}
-        onCheck={(checked) => {
-          setTyped({ key: '', query: checked });
-          setParams(writeQuery(checked));
-        }}
+        query={requested ?? emptyQuery}
+        onCheck={(checked) => setParams(writeQuery(checked))}
       />
     </section>
   );

@@ -13,7 +13,6 @@ import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PayLink } from '@/components/ui/pay-link.tsx';
 import type { Transaction } from '@/lib/api/contract-types.ts';
-import { useDeviceClass } from '@/lib/browser/device.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { safePayUrl } from '@/lib/payments/pay-url.ts';
 import { useSession } from '@/lib/session/session.ts';
@@ -35,16 +34,14 @@ type TransactionDrawerProps = {
 export function TransactionDrawer({ transaction, onHide }: TransactionDrawerProps) {
   const { t } = useTranslation(['app', 'wallet']);
   const titleId = useId();
-  const isMobile = useDeviceClass() === 'mobile';
   // The drawer keeps its content during the exit animation.
   const shown = useLastPresent(transaction);
   return (
     <Drawer
       show={transaction !== null}
       onHide={onHide}
-      side={isMobile ? 'bottom' : 'end'}
       titleId={titleId}
-      className="transaction-drawer"
+      className="is-sheet transaction-drawer"
     >
       <div className="transaction-head">
         <h2 id={titleId}>{t('wallet:detail.title')}</h2>

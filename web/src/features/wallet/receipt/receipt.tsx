@@ -38,6 +38,7 @@ type PartProps = Pick<ReceiptProps, 'transaction'>;
 function Sum({ transaction }: PartProps) {
   const { t } = useTranslation(['app', 'wallet']);
   const { type, walletType: currency } = transaction;
+  const statusText = useStatusText();
   return (
     <section className="sum">
       <Guilloche color="#b98a2e" width={620} height={150} seed={2} opacity={0.4} />
@@ -47,7 +48,7 @@ function Sum({ transaction }: PartProps) {
       <p className="sum-amount">
         <MoneyText currency={currency} {...listedAmount(transaction)} />
       </p>
-      <p>{useStatusText(transaction)}</p>
+      <p>{statusText(transaction)}</p>
     </section>
   );
 }

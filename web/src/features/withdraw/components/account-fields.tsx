@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
 import { trpc } from '@/lib/api/trpc.ts';
 import type { WithdrawFormState } from '../use-withdraw-form.ts';
 import { type AccountKind, accountKind } from '../withdraw-rules.ts';
@@ -161,33 +162,25 @@ const inputModes = {
 
 function AccountField({ state }: PartProps) {
   const { t } = useTranslation(['app', 'wallet', 'withdraw']);
-  const { fields, problems, errorOf, change, validate } = state;
+  const { fields, problems, change, validate } = state;
   const kind = accountKind(fields);
   const Icon = kindIcons[kind];
   const isValid = fields.account !== '' && !problems.some(({ field }) => field === 'account');
   const isChecked = hasCheckDigits(fields);
   return (
-    <Field
+    <TextField
+      {...state.field('account')}
       label={t(`withdraw:account.${kind}`)}
       hint={t(isValid && !isChecked ? 'withdraw:checkDigits' : `withdraw:format.${kind}`)}
-      error={errorOf('account')}
       icon={<Icon size={18} />}
       trailing={isValid && isChecked && <CircleCheck size={18} className="text-mint" />}
-    >
-      {(control) => (
-        <input
-          {...control}
-          name="account"
-          className="form-control num"
-          inputMode={inputModes[kind]}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={fields.account}
-          onChange={(event) => change({ account: event.target.value })}
-          onBlur={() => fields.account !== '' && validate('account')}
-        />
-      )}
-    </Field>
+      className="num"
+      inputMode={inputModes[kind]}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(account) => change({ account })}
+      onBlur={() => fields.account !== '' && validate('account')}
+    />
   );
 }

@@ -10,7 +10,7 @@ const AMOUNT_LENGTH_MAX = 17;
 
 /** The amount, with a button for the whole balance. */
 export function WithdrawAmount({ state }: { readonly state: WithdrawFormState }) {
-  const { fields, limits, errorOf, change, validate } = state;
+  const { fields, limits, change, validate } = state;
   const { t } = useTranslation(['app', 'withdraw']);
   const { trimmedMoney } = useFormat();
   const isHidden = useBalancesHidden();
@@ -20,14 +20,13 @@ export function WithdrawAmount({ state }: { readonly state: WithdrawFormState })
   const money = (amountMinor: bigint) => trimmedMoney(toMajor(amountMinor, currency), currency);
   return (
     <AmountField
+      {...state.field('amount')}
       className="withdraw-amount"
       label={t('withdraw:amount')}
       limits={t('withdraw:limits', { min: money(minMinor), max: money(maxMinor) })}
       currency={currency}
       isInteger={currencyFacts[currency].scale === 0}
       lengthMax={AMOUNT_LENGTH_MAX}
-      value={fields.amount}
-      error={errorOf('amount')}
       trailing={
         <button
           type="button"
@@ -39,7 +38,6 @@ export function WithdrawAmount({ state }: { readonly state: WithdrawFormState })
           {t('withdraw:useAll')}
         </button>
       }
-      onChange={(amount) => change({ amount })}
       onBlur={() => fields.amount !== '' && validate('amount')}
     />
   );

@@ -1,6 +1,7 @@
 import { toMajor } from '@fairhall/api/contract/money';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { WalletPicker } from '@/components/ui/wallet-picker.tsx';
@@ -26,12 +27,12 @@ type WithdrawFormProps = {
 export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps) {
   const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   const state = useWithdrawForm({ setup, walletType, onPlaced });
-  const { ref, fields, failure, isPending, change, submit } = state;
+  const { fields, isPending, change } = state;
   const { money } = useFormat();
   const { walletType: currency } = fields;
   const amountMinor = parseAmount(fields.amount, { currency });
   return (
-    <form ref={ref} className="money-form" onSubmit={submit} noValidate>
+    <Form form={state} className="money-form">
       <div className="rm-body">
         <WalletPicker
           label={t('withdraw:chooseWallet')}
@@ -45,7 +46,7 @@ export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps)
         <WithdrawSummary currency={currency} amountMinor={amountMinor} />
       </div>
       <div className="rm-footer">
-        {failure !== null && <Failure error={failure} currency={currency} />}
+        {state.failure !== null && <Failure error={state.error} currency={currency} />}
         <SubmitButton
           isPending={isPending}
           disabled={!isFilled(fields)}
@@ -63,7 +64,7 @@ export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps)
           {t('withdraw:hint')}
         </p>
       </div>
-    </form>
+    </Form>
   );
 }
 

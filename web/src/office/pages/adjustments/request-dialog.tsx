@@ -1,16 +1,18 @@
-import { currencies, DEFAULT_CURRENCY, isCurrency, toDecimal } from '@fairhall/api/contract/money';
+import { DEFAULT_CURRENCY, toDecimal } from '@fairhall/api/contract/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
-import { errorText } from '@/lib/api/error-text.ts';
+import { TextArea, TextField } from '@/components/ui/text-field.tsx';
 import { UnsettledKeys } from '@/lib/api/idempotency-key.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
-import { AmountField, useAmountParser } from '../../components/amount-field.tsx';
+import { useForm } from '@/lib/ui/use-form.ts';
+import { currencyOptions } from '../../components/filters.tsx';
 import { office, officeApi } from '../../lib/api/office-client.ts';
+import { AMOUNT_LENGTH_MAX, useAmounts } from '../../lib/use-amounts.ts';
 
 const UID_LENGTH_MAX = 64;
 const REASON = { min: 10, max: 500 } as const;
@@ -44,7 +46,6 @@ type RequestFormProps = { readonly uid: string; readonly onDone: () => void };
 function RequestForm({ uid, onDone }: RequestFormProps) {
   const { t } = useTranslation('office');
   const queries = useQueryClient();
-  const [fields, setFields] = useState({ uid, walletType: 'USD', money: '', reason: '' });
   const create = useMutation({
     mutationFn: (request: Request) =>
       officeApi.adjustments.create.mutate(request, {
@@ -62,74 +63,63 @@ function RequestForm({ uid, onDone }: RequestFormProps) {
       onDone();
     },
   });
-  const currency = isCurrency(fields.walletType) ? fields.walletType : DEFAULT_CURRENCY;
-  const parse = useAmountParser({ currency, isSigned: true });
-  const change = (next: Partial<typeof fields>) => setFields({ ...fields, ...next });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const amountMinor = parse(fields.money);
-    if (create.isPending || amountMinor === null) return;
-    const money = toDecimal(amountMinor, currency);
-    create.mutate({ ...fields, uid: fields.uid.trim(), walletType: currency, money });
-  };
+  const amounts = useAmounts({ isSigned: true });
+  const form = useForm({
+    initial: { uid, walletType: DEFAULT_CURRENCY, money: '', reason: '' },
+    check: ({ money, walletType }) => amounts.check('money', money, walletType),
+    textOf: (_problem, { walletType }) => amounts.problem(walletType),
+    call: create,
+    send: ({ money, ...fields }) => {
+      const amountMinor = amounts.parse(money, fields.walletType);
+      if (amountMinor === null) return;
+      const amount = toDecimal(amountMinor, fields.walletType);
+      create.mutate({ ...fields, uid: fields.uid.trim(), money: amount });
+    },
+  });
   return (
-    <form className="login-form" onSubmit={submit}>
-      {create.error !== null && <Notice tone="error">{errorText(create.error)}</Notice>}
+    <Form form={form} className="login-form">
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <Notice tone="info">{t('adjustments.rule', { amount: ALONE_USD_MAX })}</Notice>
-      <Field label={t('players.uid')}>
-        {(control) => (
-          <input
-            {...control}
-            className="form-control mono"
-            required
-            maxLength={UID_LENGTH_MAX}
-            value={fields.uid}
-            onChange={({ target }) => change({ uid: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        {...form.field('uid')}
+        label={t('players.uid')}
+        className="mono"
+        required
+        maxLength={UID_LENGTH_MAX}
+      />
       <div className="field-row">
-        <Field label={t('list.currency')}>
-          {(control) => (
-            <select
-              {...control}
-              className="form-select"
-              value={fields.walletType}
-              onChange={({ target }) => change({ walletType: target.value })}
-            >
-              {currencies.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <AmountField
-          currency={currency}
-          isSigned
+        <SelectField
+          {...form.field('walletType')}
+          label={t('list.currency')}
+          options={currencyOptions}
+        />
+        <TextField
+          {...form.field('money')}
+          label={t('list.amount')}
           hint={t('adjustments.signHint')}
-          value={fields.money}
-          onChange={(money) => change({ money })}
+          className="num"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          maxLength={AMOUNT_LENGTH_MAX}
+          onBlur={() => form.validate('money')}
         />
       </div>
-      <Field label={t('forms.reason')} hint={t('adjustments.reasonHint')}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="form-control note-field"
-            rows={3}
-            required
-            minLength={REASON.min}
-            maxLength={REASON.max}
-            value={fields.reason}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        )}
-      </Field>
+      <TextArea
+        {...form.field('reason')}
+        label={t('forms.reason')}
+        hint={t('adjustments.reasonHint')}
+        className="note-field"
+        rows={3}
+        required
+        minLength={REASON.min}
+        maxLength={REASON.max}
+      />
       <SubmitButton
         isPending={create.isPending}
         label={t('adjustments.request')}
         pendingLabel={t('login.pending')}
       />
-    </form>
+    </Form>
   );
 }

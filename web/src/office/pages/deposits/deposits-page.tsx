@@ -3,24 +3,24 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowDownToLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { Column } from '@/components/ui/data-table.tsx';
+import { depositStatuses, depositStatusName } from '@/lib/payments/deposit-status.ts';
 import { timeRangeOf } from '@/lib/time/date-time.ts';
 import { MoneyCell, PlayerCell, TimeText } from '../../components/cells.tsx';
-import type { Column } from '../../components/data-table.tsx';
 import {
   CurrencyFilter,
   DayRangeFilter,
   Filters,
   SelectFilter,
 } from '../../components/filters.tsx';
-import { ListView } from '../../components/list-view.tsx';
+import { ListView, PAGE_SIZE } from '../../components/list-view.tsx';
 import { LiveDot } from '../../components/live-dot.tsx';
 import { Page } from '../../components/page.tsx';
-import { PAGE_SIZE } from '../../components/pager.tsx';
 import type { DepositRow } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
 import { useAddress } from '../../lib/browser/use-address.ts';
 import { DepositDrawer } from './deposit-drawer.tsx';
-import { DepositStatus, depositStatuses } from './deposit-status.tsx';
+import { DepositStatus } from './deposit-status.tsx';
 
 /** The deposits of all players. */
 export default function DepositsPage() {
@@ -51,9 +51,9 @@ export default function DepositsPage() {
             <SelectFilter
               label={t('list.status')}
               any={t('list.anyStatus')}
-              options={depositStatuses.map(({ status: value, name }) => ({
-                value: String(value),
-                label: t(`deposits.status.${name}`),
+              options={depositStatuses.map((status) => ({
+                value: String(status),
+                label: t(`deposits.status.${depositStatusName(status)}`),
               }))}
               value={address.get('status')}
               onChange={(value) => address.set({ status: value })}

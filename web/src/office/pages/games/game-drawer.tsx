@@ -1,13 +1,17 @@
 import { gameLabels } from '@fairhall/api/contract/game-labels';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '@/components/ui/check-field.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
 import { webUrl } from '@/lib/browser/web-origin.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { TimeText } from '../../components/cells.tsx';
 import { RtpText } from '../../components/rtp-text.tsx';
@@ -68,25 +72,26 @@ function GameFacts({ game }: { readonly game: OfficeGame }) {
 function SettingsForm({ game }: { readonly game: OfficeGame }) {
   const { t } = useTranslation('office');
   const queries = useQueryClient();
-  const [fields, setFields] = useState<Fields>({
-    gameLabel: game.gameLabel ?? '',
-    gameSort: String(game.gameSort),
-    isHot: game.isHot,
-    isNew: game.isNew,
-    isRecommended: game.isRecommended,
-  });
   const update = useMutation(
     office.games.update.mutationOptions({
+      meta: { showsError: true },
       onSuccess: () => {
         showToast({ tone: 'success', title: t('games.saved') });
         return queries.invalidateQueries(office.games.pathFilter());
       },
     }),
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!update.isPending) update.mutate(changes(game, fields));
-  };
+  const form = useForm<Fields>({
+    initial: {
+      gameLabel: game.gameLabel ?? '',
+      gameSort: String(game.gameSort),
+      isHot: game.isHot,
+      isNew: game.isNew,
+      isRecommended: game.isRecommended,
+    },
+    call: update,
+    send: (fields) => update.mutate(changes(game, fields)),
+  });
   const reset = () =>
     update.mutate({
       gameId: game.gameId,
@@ -98,57 +103,32 @@ function SettingsForm({ game }: { readonly game: OfficeGame }) {
       isRecommended: null,
     });
   return (
-    <form className="login-form" onSubmit={submit}>
+    <Form form={form} className="login-form">
       <h3>{t('games.settings')}</h3>
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <div className="field-row">
-        <Field label={t('games.label')}>
-          {(control) => (
-            <select
-              {...control}
-              className="form-select"
-              value={fields.gameLabel}
-              onChange={({ target }) =>
-                setFields({
-                  ...fields,
-                  gameLabel: gameLabels.find((label) => label === target.value) ?? '',
-                })
-              }
-            >
-              <option value="">{t('games.noLabel')}</option>
-              {gameLabels.map((label) => (
-                <option key={label} value={label}>
-                  {t(`games.labels.${label}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={t('games.sort')} hint={t('games.sortHint')}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              className="form-control num"
-              required
-              min={0}
-              max={SORT_MAX}
-              value={fields.gameSort}
-              onChange={({ target }) => setFields({ ...fields, gameSort: target.value })}
-            />
-          )}
-        </Field>
+        <SelectField
+          {...form.field('gameLabel')}
+          label={t('games.label')}
+          options={[
+            { value: '', label: t('games.noLabel') },
+            ...gameLabels.map((label) => ({ value: label, label: t(`games.labels.${label}`) })),
+          ]}
+        />
+        <TextField
+          {...form.field('gameSort')}
+          label={t('games.sort')}
+          hint={t('games.sortHint')}
+          className="num"
+          type="number"
+          required
+          min={0}
+          max={SORT_MAX}
+        />
       </div>
       <div>
         {FLAGS.map((flag) => (
-          <label key={flag} className="check">
-            <input
-              type="checkbox"
-              className="form-check-input"
-              checked={fields[flag]}
-              onChange={({ target }) => setFields({ ...fields, [flag]: target.checked })}
-            />
-            {t(`games.flags.${flag}`)}
-          </label>
+          <CheckField key={flag} {...form.field(flag)} label={t(`games.flags.${flag}`)} />
         ))}
       </div>
       <div className="form-actions">
@@ -164,7 +144,7 @@ function SettingsForm({ game }: { readonly game: OfficeGame }) {
           {t('forms.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { Tag } from '../../components/cells.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Page } from '../../components/page.tsx';
 import { RtpText } from '../../components/rtp-text.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
@@ -29,6 +29,7 @@ export default function GamesPage() {
           {(games) => (
             <DataTable
               label={t('games.title')}
+              className="office-table"
               columns={columns}
               rows={games}
               keyOf={(game) => game.gameId}

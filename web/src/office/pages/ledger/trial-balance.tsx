@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Panel } from '../../components/page.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
 import type { TrialBalanceRow } from '../../lib/api/contract-types.ts';
@@ -71,10 +71,10 @@ export function TrialBalance() {
         {({ rows }) => (
           <DataTable
             label={t('ledger.trialBalance')}
+            className="office-table"
             columns={columns}
             rows={rows}
             keyOf={({ walletType }) => walletType}
-            hasKeys={false}
           />
         )}
       </Loaded>

@@ -1,9 +1,9 @@
 import { localeOf } from '@fairhall/api/contract/locales';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import { Panel } from '../../components/page.tsx';
-import { TableFrame } from '../../components/table-frame.tsx';
 import type { Overview } from '../../lib/api/contract-types.ts';
 import { Chart, type Series } from './chart.tsx';
 
@@ -131,32 +131,23 @@ type NumbersTableProps = {
 /** Beside the chart only screen readers find it; in its place everyone does. */
 function NumbersTable({ title, isHidden, currency, heads, rows }: NumbersTableProps) {
   const { t } = useTranslation('office');
+  const columns: readonly Column<(typeof rows)[number]>[] = [
+    { id: 'day', head: t('overview.day'), cell: ({ day }) => day },
+    ...heads.map((head, place) => ({
+      id: head,
+      head,
+      isNumber: true,
+      cell: ({ values }: (typeof rows)[number]) => values[place],
+    })),
+  ];
   return (
-    <TableFrame className={isHidden ? 'visually-hidden' : 'numbers-table'}>
-      <table className="table office-table is-dense" aria-label={`${title} (${currency})`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('overview.day')}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col" className="is-number">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ day, values }) => (
-            <tr key={day}>
-              <td>{day}</td>
-              {heads.map((head, place) => (
-                <td key={head} className="is-number num">
-                  {values[place]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+    <DataTable
+      label={`${title} (${currency})`}
+      className="office-table is-dense"
+      frameClassName={isHidden ? 'visually-hidden' : 'numbers-table'}
+      columns={columns}
+      rows={rows}
+      keyOf={({ day }) => day}
+    />
   );
 }

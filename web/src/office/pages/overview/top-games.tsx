@@ -1,8 +1,8 @@
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Panel } from '../../components/page.tsx';
 import { RtpText } from '../../components/rtp-text.tsx';
 import type { Overview, OverviewGame } from '../../lib/api/contract-types.ts';
@@ -62,6 +62,7 @@ export function TopGames({ overview }: { readonly overview: Overview }) {
       ) : (
         <DataTable
           label={t('overview.topGames')}
+          className="office-table"
           columns={columns}
           rows={overview.games}
           keyOf={({ gameId }) => gameId}

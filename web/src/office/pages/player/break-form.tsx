@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Field } from '@/components/ui/field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { ConfirmForm } from '../../components/confirm-form.tsx';
 import { REASON_LENGTH } from '../../components/reason-length.ts';
@@ -84,23 +84,19 @@ function BreakFields({ kind, error, isPending, onCancel, onConfirm }: BreakField
       onCancel={onCancel}
       onConfirm={({ note }) => confirm(note)}
     >
-      <Field label={t('saferPlay.length')}>
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            value={length}
-            onChange={(event) => setLength(event.target.value)}
-          >
-            {DAYS.map((days) => (
-              <option key={days} value={days}>
-                {t('saferPlay.days', { count: days })}
-              </option>
-            ))}
-            {kind === 'exclusion' && <option value={ENDLESS}>{t('saferPlay.endless')}</option>}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        name="length"
+        label={t('saferPlay.length')}
+        value={length}
+        options={[
+          ...DAYS.map((days) => ({
+            value: String(days),
+            label: t('saferPlay.days', { count: days }),
+          })),
+          ...(kind === 'exclusion' ? [{ value: ENDLESS, label: t('saferPlay.endless') }] : []),
+        ]}
+        onChange={setLength}
+      />
     </ConfirmForm>
   );
 }

@@ -1,10 +1,13 @@
 import { notificationTypes } from '@fairhall/api/contract/notification-types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
+import { TextArea, TextField } from '@/components/ui/text-field.tsx';
 import { showToast } from '@/lib/ui/toasts.ts';
+import { type FormField, useForm } from '@/lib/ui/use-form.ts';
 import { Panel } from '../../components/page.tsx';
 import { NoPermission } from '../../components/states.tsx';
 import type { OfficePlayer } from '../../lib/api/contract-types.ts';
@@ -14,7 +17,13 @@ import { useMay } from '../../lib/session/office-session.ts';
 const TITLE_LENGTH_MAX = 80;
 const MESSAGE_LENGTH_MAX = 500;
 
-const EMPTY = { title: '', message: '' };
+const EMPTY = {
+  type: 'system' as (typeof notificationTypes)[number],
+  title: '',
+  message: '',
+  ownTitle: '',
+  ownMessage: '',
+};
 
 /** Sends the player a notification, in English and in the player's language. */
 export function MessagesTab({ player }: { readonly player: OfficePlayer }) {
@@ -30,58 +39,49 @@ export function MessagesTab({ player }: { readonly player: OfficePlayer }) {
 function MessageForm({ player }: { readonly player: OfficePlayer }) {
   const { t } = useTranslation('office');
   const queries = useQueryClient();
-  const [type, setType] = useState<(typeof notificationTypes)[number]>('system');
-  const [english, setEnglish] = useState(EMPTY);
-  const [own, setOwn] = useState(EMPTY);
-  const isTranslated = player.language !== 'en';
+  const { uid, language } = player;
   const send = useMutation(
     office.players.sendMessage.mutationOptions({
+      meta: { showsError: true },
       onSuccess: () => {
-        setEnglish(EMPTY);
-        setOwn(EMPTY);
+        form.reset();
         showToast({ tone: 'success', title: t('players.messageSent') });
         void queries.invalidateQueries(office.players.log.pathFilter());
       },
     }),
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (send.isPending) return;
-    const hasOwn = isTranslated && own.title.trim() !== '' && own.message.trim() !== '';
-    send.mutate({
-      uid: player.uid,
-      type,
-      ...english,
-      translations: hasOwn ? { [player.language]: own } : {},
-    });
-  };
+  const form = useForm({
+    initial: EMPTY,
+    call: send,
+    send: ({ ownTitle, ownMessage, ...english }) => {
+      const own = { title: ownTitle, message: ownMessage };
+      const hasOwn = ownTitle.trim() !== '' && ownMessage.trim() !== '';
+      send.mutate({ uid, ...english, translations: hasOwn ? { [language]: own } : {} });
+    },
+  });
   return (
-    <form className="panel-form" onSubmit={submit}>
-      <Field label={t('players.messageType')}>
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            value={type}
-            onChange={({ target }) =>
-              setType(notificationTypes.find((one) => one === target.value) ?? 'system')
-            }
-          >
-            {notificationTypes.map((value) => (
-              <option key={value} value={value}>
-                {t(`players.messageTypes.${value}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <MessageFields language="en" value={english} isRequired onChange={setEnglish} />
-      {isTranslated && (
+    <Form form={form} className="panel-form">
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
+      <SelectField
+        {...form.field('type')}
+        label={t('players.messageType')}
+        options={notificationTypes.map((type) => ({
+          value: type,
+          label: t(`players.messageTypes.${type}`),
+        }))}
+      />
+      <MessageFields
+        language="en"
+        isRequired
+        title={form.field('title')}
+        message={form.field('message')}
+      />
+      {language !== 'en' && (
         <MessageFields
-          language={player.language}
-          value={own}
+          language={language}
           isRequired={false}
-          onChange={setOwn}
+          title={form.field('ownTitle')}
+          message={form.field('ownMessage')}
         />
       )}
       <div className="form-actions">
@@ -89,51 +89,41 @@ function MessageForm({ player }: { readonly player: OfficePlayer }) {
           {t('players.sendMessage')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
-type Message = typeof EMPTY;
-
 type MessageFieldsProps = {
   readonly language: OfficePlayer['language'];
-  readonly value: Message;
   readonly isRequired: boolean;
-  readonly onChange: (value: Message) => void;
+  readonly title: FormField<string>;
+  readonly message: FormField<string>;
 };
 
-function MessageFields({ language, value, isRequired, onChange }: MessageFieldsProps) {
+function MessageFields({ language, isRequired, title, message }: MessageFieldsProps) {
   const { t } = useTranslation('office');
+  const shared = {
+    lang: language,
+    required: isRequired,
+    aside: isRequired ? undefined : t('forms.optional'),
+  };
   return (
     <fieldset className="language-fields">
       <legend>{t(`players.languages.${language}`)}</legend>
-      <Field label={t('players.messageTitle')} aside={isRequired ? undefined : t('forms.optional')}>
-        {(control) => (
-          <input
-            {...control}
-            className="form-control"
-            lang={language}
-            required={isRequired}
-            maxLength={TITLE_LENGTH_MAX}
-            value={value.title}
-            onChange={({ target }) => onChange({ ...value, title: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('players.messageText')} aside={isRequired ? undefined : t('forms.optional')}>
-        {(control) => (
-          <textarea
-            {...control}
-            className="form-control note-field"
-            rows={3}
-            lang={language}
-            required={isRequired}
-            maxLength={MESSAGE_LENGTH_MAX}
-            value={value.message}
-            onChange={({ target }) => onChange({ ...value, message: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        {...title}
+        {...shared}
+        label={t('players.messageTitle')}
+        maxLength={TITLE_LENGTH_MAX}
+      />
+      <TextArea
+        {...message}
+        {...shared}
+        label={t('players.messageText')}
+        className="note-field"
+        rows={3}
+        maxLength={MESSAGE_LENGTH_MAX}
+      />
     </fieldset>
   );
 }

@@ -3,12 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BookOpenText, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { MoneyCell, UsdAmount } from '../../components/cells.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
 import { CurrencyFilter } from '../../components/filters.tsx';
-import { ListView } from '../../components/list-view.tsx';
+import { ListView, PAGE_SIZE } from '../../components/list-view.tsx';
 import { Panel } from '../../components/page.tsx';
-import { PAGE_SIZE } from '../../components/pager.tsx';
 import { useEntryColumns } from '../../components/use-entry-columns.tsx';
 import type { OfficePlayer } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
@@ -70,11 +69,11 @@ function Balances({ player }: { readonly player: OfficePlayer }) {
   return (
     <DataTable
       label={t('players.balances')}
+      className="office-table"
+      frameClassName="has-cards"
       columns={columns}
       rows={player.balances}
       keyOf={({ walletType }) => walletType}
-      hasKeys={false}
-      hasCards
     />
   );
 }

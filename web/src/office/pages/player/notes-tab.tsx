@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { StickyNote } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Form } from '@/components/ui/form.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { TextArea } from '@/components/ui/text-field.tsx';
 import { showToast } from '@/lib/ui/toasts.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { TimeText } from '../../components/cells.tsx';
 import { Panel } from '../../components/page.tsx';
 import type { OfficePlayer } from '../../lib/api/contract-types.ts';
@@ -47,40 +50,38 @@ export function NotesTab({ player }: { readonly player: OfficePlayer }) {
 
 function NoteForm({ player }: { readonly player: OfficePlayer }) {
   const { t } = useTranslation('office');
-  const id = useId();
   const queries = useQueryClient();
-  const [text, setText] = useState('');
   const add = useMutation(
     office.players.addNote.mutationOptions({
+      meta: { showsError: true },
       onSuccess: () => {
-        setText('');
+        form.reset();
         showToast({ tone: 'success', title: t('players.noteAdded') });
         return queries.invalidateQueries(office.players.pathFilter());
       },
     }),
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!add.isPending && text.trim() !== '') add.mutate({ uid: player.uid, text });
-  };
+  const form = useForm({
+    initial: { text: '' },
+    call: add,
+    send: ({ text }) => add.mutate({ uid: player.uid, text }),
+  });
   return (
-    <form className="panel-form" onSubmit={submit}>
-      <label className="form-label" htmlFor={id}>
-        {t('players.newNote')}
-      </label>
-      <textarea
-        id={id}
-        className="form-control note-field"
+    <Form form={form} className="panel-form">
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
+      <TextArea
+        {...form.field('text')}
+        label={t('players.newNote')}
+        className="note-field"
         rows={3}
+        required
         maxLength={NOTE_LENGTH_MAX}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
       />
       <div className="form-actions">
-        <Button type="submit" size="sm" aria-disabled={add.isPending || text.trim() === ''}>
+        <Button type="submit" size="sm" aria-disabled={add.isPending}>
           {t('players.addNote')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShieldHalf } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
+import { Pager } from '@/components/ui/pager.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { minutesText } from '@/lib/time/duration-text.ts';
 import { PlayerStateText, TimeText } from '../../components/cells.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import { PAGE_SIZE } from '../../components/list-view.tsx';
 import { Panel } from '../../components/page.tsx';
-import { PAGE_SIZE, Pager } from '../../components/pager.tsx';
 import { BlocksSkeleton, Loaded } from '../../components/states.tsx';
 import type {
   LimitChange,
@@ -117,11 +118,11 @@ function Limits({ limits }: { readonly limits: readonly PlayerLimit[] }) {
   return (
     <DataTable
       label={t('saferPlay.limits')}
+      className="office-table"
+      frameClassName="has-cards"
       columns={columns}
       rows={limits}
       keyOf={({ kind, period, walletType }) => `${kind}-${period}-${walletType}`}
-      hasKeys={false}
-      hasCards
     />
   );
 }
@@ -184,13 +185,19 @@ function History({ history, page, onPage }: HistoryProps) {
     <>
       <DataTable
         label={t('saferPlay.history')}
+        className="office-table"
+        frameClassName="has-cards"
         columns={columns}
         rows={history.list}
         keyOf={({ id }) => id}
-        hasKeys={false}
-        hasCards
       />
-      <Pager page={page} total={history.total} onPage={onPage} />
+      <Pager
+        page={page}
+        total={history.total}
+        pageSize={PAGE_SIZE}
+        count={t('list.total', { count: history.total })}
+        onPage={onPage}
+      />
     </>
   );
 }

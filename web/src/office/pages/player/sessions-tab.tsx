@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Column } from '@/components/ui/data-table.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
 import { Tag, TimeText } from '../../components/cells.tsx';
-import type { Column } from '../../components/data-table.tsx';
-import { ListView } from '../../components/list-view.tsx';
+import { ListView, PAGE_SIZE } from '../../components/list-view.tsx';
 import { Panel } from '../../components/page.tsx';
-import { PAGE_SIZE } from '../../components/pager.tsx';
 import type { OfficePlayer, PlayerSession } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
 import { useAddress } from '../../lib/browser/use-address.ts';

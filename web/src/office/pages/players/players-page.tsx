@@ -2,6 +2,7 @@ import { markets } from '@fairhall/api/contract/markets';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Column } from '@/components/ui/data-table.tsx';
 import {
   MarketText,
   PlayerCell,
@@ -9,11 +10,9 @@ import {
   TimeText,
   UsdAmount,
 } from '../../components/cells.tsx';
-import type { Column } from '../../components/data-table.tsx';
 import { Filters, SearchFilter, SelectFilter } from '../../components/filters.tsx';
-import { ListView } from '../../components/list-view.tsx';
+import { ListView, PAGE_SIZE } from '../../components/list-view.tsx';
 import { Page } from '../../components/page.tsx';
-import { PAGE_SIZE } from '../../components/pager.tsx';
 import type { PlayerRow } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { office } from '../../lib/api/office-client.ts';
 import { IdField } from './id-field.tsx';
 import { ToolCard } from './tool-card.tsx';
@@ -8,23 +8,25 @@ import { ToolCard } from './tool-card.tsx';
 /** The raises of a player's limits that wait need not be waited for. */
 export function DelaysCard() {
   const { t } = useTranslation('office');
-  const [uid, setUid] = useState('');
   const elapse = useMutation(
     office.sandboxTools.elapseDelays.mutationOptions({ meta: { showsError: true } }),
   );
+  const form = useForm({
+    initial: { uid: '' },
+    call: elapse,
+    send: ({ uid }) => elapse.mutate({ uid: uid.trim() }),
+  });
   return (
     <ToolCard
       title={t('sandboxTools.delays')}
       text={t('sandboxTools.delaysText')}
       action={t('sandboxTools.elapse')}
-      error={elapse.error}
-      isPending={elapse.isPending}
+      form={form}
       result={
         elapse.data === undefined ? '' : t('sandboxTools.elapsed', { count: elapse.data.limits })
       }
-      onSubmit={() => elapse.mutate({ uid: uid.trim() })}
     >
-      <IdField label={t('players.uid')} value={uid} onChange={setUid} />
+      <IdField {...form.field('uid')} label={t('players.uid')} />
     </ToolCard>
   );
 }

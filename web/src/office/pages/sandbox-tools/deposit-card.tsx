@@ -1,10 +1,12 @@
-import { currencies, toMajor } from '@fairhall/api/contract/money';
+import { DEFAULT_CURRENCY, toMajor } from '@fairhall/api/contract/money';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '@/components/ui/field.tsx';
-import { AmountField, useAmountParser } from '../../components/amount-field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
+import { TextField } from '@/components/ui/text-field.tsx';
+import { useForm } from '@/lib/ui/use-form.ts';
+import { currencyOptions } from '../../components/filters.tsx';
 import { office } from '../../lib/api/office-client.ts';
+import { AMOUNT_LENGTH_MAX, useAmounts } from '../../lib/use-amounts.ts';
 import { IdField } from './id-field.tsx';
 import { ToolCard } from './tool-card.tsx';
 
@@ -13,50 +15,50 @@ const AMOUNT = 100;
 /** A paid deposit for a player. */
 export function DepositCard() {
   const { t } = useTranslation('office');
-  const [uid, setUid] = useState('');
-  const [walletType, setWalletType] = useState<(typeof currencies)[number]>('USD');
-  const [amount, setAmount] = useState(String(AMOUNT));
-  const parse = useAmountParser({ currency: walletType });
+  const amounts = useAmounts();
   const deposit = useMutation(
     office.sandboxTools.deposit.mutationOptions({ meta: { showsError: true } }),
   );
+  const form = useForm({
+    initial: { uid: '', walletType: DEFAULT_CURRENCY, amount: String(AMOUNT) },
+    check: ({ amount, walletType }) => amounts.check('amount', amount, walletType),
+    textOf: (_problem, { walletType }) => amounts.problem(walletType),
+    call: deposit,
+    send: ({ uid, walletType, amount }) => {
+      const amountMinor = amounts.parse(amount, walletType);
+      if (amountMinor === null) return;
+      deposit.mutate({ uid: uid.trim(), walletType, amount: toMajor(amountMinor, walletType) });
+    },
+  });
   return (
     <ToolCard
       title={t('sandboxTools.deposit')}
       text={t('sandboxTools.depositText')}
       action={t('sandboxTools.makeDeposit')}
-      error={deposit.error}
-      isPending={deposit.isPending}
+      form={form}
       result={
         deposit.data === undefined
           ? ''
           : t('sandboxTools.deposited', { order: deposit.data.outTradeNo })
       }
-      onSubmit={() => {
-        const amountMinor = parse(amount);
-        if (amountMinor === null) return;
-        deposit.mutate({ uid: uid.trim(), walletType, amount: toMajor(amountMinor, walletType) });
-      }}
     >
-      <IdField label={t('players.uid')} value={uid} onChange={setUid} />
+      <IdField {...form.field('uid')} label={t('players.uid')} />
       <div className="field-row">
-        <Field label={t('list.currency')}>
-          {(control) => (
-            <select
-              {...control}
-              className="form-select"
-              value={walletType}
-              onChange={({ target }) =>
-                setWalletType(currencies.find((one) => one === target.value) ?? walletType)
-              }
-            >
-              {currencies.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <AmountField currency={walletType} value={amount} onChange={setAmount} />
+        <SelectField
+          {...form.field('walletType')}
+          label={t('list.currency')}
+          options={currencyOptions}
+        />
+        <TextField
+          {...form.field('amount')}
+          label={t('list.amount')}
+          className="num"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          maxLength={AMOUNT_LENGTH_MAX}
+          onBlur={() => form.validate('amount')}
+        />
       </div>
     </ToolCard>
   );

@@ -1,27 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '@/components/ui/check-field.tsx';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { office } from '../../lib/api/office-client.ts';
 import { ToolCard } from './tool-card.tsx';
 
 /** The sample accounts as a first start makes them, once that is confirmed. */
 export function ResetCard() {
   const { t } = useTranslation('office');
-  const id = useId();
-  const [isConfirmed, setIsConfirmed] = useState(false);
   const reset = useMutation(
     office.sandboxTools.reset.mutationOptions({
       meta: { showsError: true },
-      onSuccess: () => setIsConfirmed(false),
+      onSuccess: () => {
+        form.reset();
+      },
     }),
   );
+  const form = useForm({
+    initial: { isConfirmed: false },
+    call: reset,
+    send: () => reset.mutate({}),
+  });
   return (
     <ToolCard
       title={t('sandboxTools.reset')}
       text={t('sandboxTools.resetText')}
       action={t('sandboxTools.makeReset')}
-      error={reset.error}
-      isPending={reset.isPending}
+      form={form}
       result={
         reset.data === undefined
           ? ''
@@ -30,21 +35,8 @@ export function ResetCard() {
               adjustments: reset.data.adjustments,
             })
       }
-      onSubmit={() => reset.mutate({})}
     >
-      <div className="form-check">
-        <input
-          id={id}
-          type="checkbox"
-          className="form-check-input"
-          required
-          checked={isConfirmed}
-          onChange={({ target }) => setIsConfirmed(target.checked)}
-        />
-        <label className="form-check-label" htmlFor={id}>
-          {t('sandboxTools.resetConfirm')}
-        </label>
-      </div>
+      <CheckField {...form.field('isConfirmed')} label={t('sandboxTools.resetConfirm')} required />
     </ToolCard>
   );
 }

@@ -1,42 +1,39 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import Button from 'react-bootstrap/Button';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { errorText } from '@/lib/api/error-text.ts';
 import { Panel } from '../../components/page.tsx';
 
 type ToolCardProps = {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  readonly error: unknown;
-  readonly isPending: boolean;
+  readonly form: ComponentProps<typeof Form>['form'] & {
+    readonly isPending: boolean;
+    readonly failure: string | null;
+  };
   /** What the act led to; empty before it. */
   readonly result: string;
-  readonly onSubmit: () => void;
   /** The fields. */
   readonly children?: ReactNode;
 };
 
 /** One of the sandbox tools. */
 export function ToolCard(props: ToolCardProps) {
-  const { title, text, action, error, isPending, result, onSubmit, children } = props;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) onSubmit();
-  };
+  const { title, text, action, form, result, children } = props;
   return (
     <Panel title={title}>
-      <form className="panel-form" onSubmit={submit}>
+      <Form form={form} className="panel-form">
         <p className="small-text text-2">{text}</p>
-        {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
+        {form.failure && <Notice tone="error">{form.failure}</Notice>}
         {result !== '' && <Notice tone="success">{result}</Notice>}
         {children}
         <div className="form-actions">
-          <Button type="submit" size="sm" variant="secondary" aria-disabled={isPending}>
+          <Button type="submit" size="sm" variant="secondary" aria-disabled={form.isPending}>
             {action}
           </Button>
         </div>
-      </form>
+      </Form>
     </Panel>
   );
 }

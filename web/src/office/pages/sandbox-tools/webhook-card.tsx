@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '@/components/ui/field.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { office } from '../../lib/api/office-client.ts';
 import { IdField } from './id-field.tsx';
 import { ToolCard } from './tool-card.tsx';
@@ -11,40 +11,31 @@ const EVENTS = ['duplicate', 'late', 'wrong_amount'] as const;
 /** An irregular event of a deposit that has ended. */
 export function WebhookCard() {
   const { t } = useTranslation('office');
-  const [outTradeNo, setOutTradeNo] = useState('');
-  const [send, setSend] = useState<(typeof EVENTS)[number]>('duplicate');
   const webhook = useMutation(
     office.sandboxTools.webhook.mutationOptions({ meta: { showsError: true } }),
   );
+  const form = useForm({
+    initial: { outTradeNo: '', send: EVENTS[0] as (typeof EVENTS)[number] },
+    call: webhook,
+    send: ({ outTradeNo, send }) => webhook.mutate({ outTradeNo: outTradeNo.trim(), send }),
+  });
   return (
     <ToolCard
       title={t('sandboxTools.webhook')}
       text={t('sandboxTools.webhookText')}
       action={t('sandboxTools.send')}
-      error={webhook.error}
-      isPending={webhook.isPending}
+      form={form}
       result={webhook.data === undefined ? '' : t('sandboxTools.sent')}
-      onSubmit={() => webhook.mutate({ outTradeNo: outTradeNo.trim(), send })}
     >
-      <IdField label={t('sandboxTools.order')} value={outTradeNo} onChange={setOutTradeNo} />
-      <Field label={t('sandboxTools.event')}>
-        {(control) => (
-          <select
-            {...control}
-            className="form-select"
-            value={send}
-            onChange={({ target }) =>
-              setSend(EVENTS.find((event) => event === target.value) ?? send)
-            }
-          >
-            {EVENTS.map((event) => (
-              <option key={event} value={event}>
-                {t(`sandboxTools.events.${event}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <IdField {...form.field('outTradeNo')} label={t('sandboxTools.order')} />
+      <SelectField
+        {...form.field('send')}
+        label={t('sandboxTools.event')}
+        options={EVENTS.map((event) => ({
+          value: event,
+          label: t(`sandboxTools.events.${event}`),
+        }))}
+      />
     </ToolCard>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Tag } from '../../components/cells.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Page, Panel } from '../../components/page.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
 import type { Setting } from '../../lib/api/contract-types.ts';
@@ -21,10 +21,10 @@ export default function SettingsPage() {
           {(settings) => (
             <DataTable
               label={t('settings.title')}
+              className="office-table"
               columns={columns}
               rows={settings}
               keyOf={({ name }) => name}
-              hasKeys={false}
             />
           )}
         </Loaded>

@@ -1,19 +1,17 @@
-import { PASSWORD_TYPED_LENGTH_MAX } from '@fairhall/api/contract/player-fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { errorText } from '@/lib/api/error-text.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { TimeText } from '../../components/cells.tsx';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import type { StaffAccount } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
-import { RoleField } from './new-account.tsx';
+import { NewPasswordField, RoleField } from './account-fields.tsx';
 
 type StaffDrawerProps = { readonly account: StaffAccount | null; readonly onClose: () => void };
 
@@ -32,31 +30,32 @@ export function StaffDrawer({ account, onClose }: StaffDrawerProps) {
 function StaffForm({ account }: { readonly account: StaffAccount }) {
   const { t } = useTranslation('office');
   const queries = useQueryClient();
-  const [role, setRole] = useState(account.role);
-  const [password, setPassword] = useState('');
   const update = useMutation(
     office.staff.update.mutationOptions({
       meta: { showsError: true },
       onSuccess: () => {
-        setPassword('');
+        form.change({ password: '' });
         showToast({ tone: 'success', title: t('staff.saved') });
         return queries.invalidateQueries(office.staff.pathFilter());
       },
     }),
   );
   const { id, enabled } = account;
-  const isUnchanged = role === account.role && password === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (update.isPending || isUnchanged) return;
-    update.mutate({
-      id,
-      ...(role === account.role ? {} : { role }),
-      ...(password === '' ? {} : { password }),
-    });
-  };
+  const form = useForm({
+    initial: { role: account.role, password: '' },
+    call: update,
+    send: ({ role, password }) => {
+      if (isUnchanged) return;
+      update.mutate({
+        id,
+        ...(role === account.role ? {} : { role }),
+        ...(password === '' ? {} : { password }),
+      });
+    },
+  });
+  const isUnchanged = form.fields.role === account.role && form.fields.password === '';
   return (
-    <form className="login-form" onSubmit={submit}>
+    <Form form={form} className="login-form">
       <Facts>
         <Fact label={t('login.email')}>{account.email}</Fact>
         <Fact label={t('players.joined')}>
@@ -66,21 +65,9 @@ function StaffForm({ account }: { readonly account: StaffAccount }) {
           <TimeText at={account.lastLoginAt} />
         </Fact>
       </Facts>
-      {update.error !== null && <Notice tone="error">{errorText(update.error)}</Notice>}
-      <RoleField value={role} onChange={setRole} />
-      <Field label={t('staff.newPassword')} hint={t('staff.passwordHint')}>
-        {(control) => (
-          <input
-            {...control}
-            className="form-control"
-            type="password"
-            autoComplete="new-password"
-            maxLength={PASSWORD_TYPED_LENGTH_MAX}
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        )}
-      </Field>
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
+      <RoleField {...form.field('role')} />
+      <NewPasswordField {...form.field('password')} label={t('staff.newPassword')} />
       <div className="form-actions">
         <Button
           variant={enabled ? 'danger' : 'secondary'}
@@ -102,6 +89,6 @@ function StaffForm({ account }: { readonly account: StaffAccount }) {
           {t('forms.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
 import { TimeText } from '../../components/cells.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Page } from '../../components/page.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
 import type { StaffAccount } from '../../lib/api/contract-types.ts';
@@ -38,6 +38,7 @@ export default function StaffPage() {
           {(accounts) => (
             <DataTable
               label={t('staff.title')}
+              className="office-table"
               columns={columns}
               rows={accounts}
               keyOf={(row) => row.id}

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { errorText } from '@/lib/api/error-text.ts';
+import { TextArea } from '@/components/ui/text-field.tsx';
 import { showToast } from '@/lib/ui/toasts.ts';
+import { useForm } from '@/lib/ui/use-form.ts';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
 import { PlayerLink, TimeText } from '../../components/cells.tsx';
 import { SideDrawer } from '../../components/side-drawer.tsx';
@@ -74,16 +75,14 @@ function Thread({ ticket }: { readonly ticket: Ticket }) {
 
 function Reply({ id }: { readonly id: string }) {
   const { t } = useTranslation('office');
-  const fieldId = useId();
   const queries = useQueryClient();
-  const [text, setText] = useState('');
   const refresh = () => queries.invalidateQueries(office.support.pathFilter());
   const reply = useMutation(
     office.support.reply.mutationOptions({
       meta: { showsError: true },
       onSettled: refresh,
       onSuccess: () => {
-        setText('');
+        form.reset();
         showToast({ tone: 'success', title: t('support.sent') });
       },
     }),
@@ -93,23 +92,28 @@ function Reply({ id }: { readonly id: string }) {
   );
   const error = reply.error ?? close.error;
   const isPending = reply.isPending || close.isPending;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending && text.trim() !== '') reply.mutate({ id, text });
-  };
+  const form = useForm({
+    initial: { text: '' },
+    call: {
+      isPending,
+      error,
+      reset: () => {
+        reply.reset();
+        close.reset();
+      },
+    },
+    send: ({ text }) => reply.mutate({ id, text }),
+  });
   return (
-    <form className="confirm-form" onSubmit={submit}>
-      {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
-      <label className="form-label" htmlFor={fieldId}>
-        {t('support.answer')}
-      </label>
-      <textarea
-        id={fieldId}
-        className="form-control note-field"
+    <Form form={form} className="confirm-form">
+      {form.failure && <Notice tone="error">{form.failure}</Notice>}
+      <TextArea
+        {...form.field('text')}
+        label={t('support.answer')}
+        className="note-field"
         rows={3}
+        required
         maxLength={TEXT_LENGTH_MAX}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
       />
       <div className="form-actions">
         <Button
@@ -119,11 +123,11 @@ function Reply({ id }: { readonly id: string }) {
         >
           {t('support.close')}
         </Button>
-        <Button type="submit" aria-disabled={isPending || text.trim() === ''}>
+        <Button type="submit" aria-disabled={isPending}>
           <Send size={16} />
           {t('support.send')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,25 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
+import { withdrawStatusName, withdrawTones } from '@/lib/payments/withdraw-status.ts';
 import type { OfficeWithdrawal } from '../../lib/api/contract-types.ts';
 
 /** Where an order is, from the decision of staff to the payout. */
 function stateOf({ status, reviewState }: Pick<OfficeWithdrawal, 'status' | 'reviewState'>) {
   if (reviewState === 'waiting') return { name: 'waiting', tone: 'waiting' } as const;
   if (reviewState === 'rejected') return { name: 'rejected', tone: 'muted' } as const;
-  switch (status) {
-    case 0:
-      return { name: 'pending', tone: 'processing' } as const;
-    case 1:
-      return { name: 'processing', tone: 'processing' } as const;
-    case 5:
-      return { name: 'atBank', tone: 'processing' } as const;
-    case 2:
-      return { name: 'paid', tone: 'success' } as const;
-    case 4:
-      return { name: 'returned', tone: 'failed' } as const;
-    default:
-      return { name: 'unknown', tone: 'muted' } as const;
-  }
+  const name = withdrawStatusName(status);
+  // To staff only a decision waits.
+  return { name, tone: name === 'pending' ? 'processing' : withdrawTones[name] } as const;
 }
 
 export function WithdrawalStatus({

@@ -2,43 +2,56 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceClass } from '@/lib/browser/device.ts';
-import { pageWindow } from '@/lib/records/page-window.ts';
+import { pageCount, pageWindow } from '@/lib/records/page-window.ts';
 import './pager.css';
 
 type PagerProps = {
   /** From 1. */
   readonly page: number;
-  readonly pages: number;
+  readonly total: number;
+  readonly pageSize: number;
+  /** The number of rows as a text. */
+  readonly count: string;
   readonly onPage: (page: number) => void;
 };
 
-/** The pages of a list: numbers on wide windows, "2 of 9" between two arrows on narrow ones. */
-export function Pager({ page, pages, onPage }: PagerProps) {
+/**
+ * The foot of a list: its number of rows, and its pages as numbers on wide windows, as "2 of 9"
+ * between two arrows on narrow ones.
+ */
+export function Pager({ page, total, pageSize, count, onPage }: PagerProps) {
   const { t } = useTranslation();
   const isMobile = useDeviceClass() === 'mobile';
-  if (pages <= 1) return null;
+  const pages = pageCount(total, pageSize);
   return (
-    <nav className="pager num" aria-label={t('records.pages')}>
-      <Arrow
-        label={t('records.previousPage')}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        <ChevronLeft size={16} />
-      </Arrow>
-      {isMobile ? (
-        <span className="pager-of">{t('records.pageOf', { page, pages })}</span>
-      ) : (
-        <Numbers page={page} pages={pages} onPage={onPage} />
+    <div className="record-foot">
+      <span className="num" aria-live="polite">
+        {count}
+      </span>
+      {pages > 1 && (
+        <nav className="pager num" aria-label={t('records.pages')}>
+          <Arrow
+            label={t('records.previousPage')}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            <ChevronLeft size={16} />
+          </Arrow>
+          {isMobile ? (
+            <span className="pager-of">{t('records.pageOf', { page, pages })}</span>
+          ) : (
+            <Numbers page={page} pages={pages} onPage={onPage} />
+          )}
+          <Arrow
+            label={t('records.nextPage')}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          >
+            <ChevronRight size={16} />
+          </Arrow>
+        </nav>
       )}
-      <Arrow
-        label={t('records.nextPage')}
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        <ChevronRight size={16} />
-      </Arrow>
-    </nav>
+    </div>
   );
 }
 
@@ -64,7 +77,9 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
   );
 }
 
-function Numbers({ page, pages, onPage }: PagerProps) {
+type NumbersProps = Pick<PagerProps, 'page' | 'onPage'> & { readonly pages: number };
+
+function Numbers({ page, pages, onPage }: NumbersProps) {
   const { t } = useTranslation();
   return pageWindow(page, pages).map((number, place) =>
     number === null ? (

@@ -1,6 +1,7 @@
+import './table-frame.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-type TableFrameProps = { readonly className?: string; readonly children: ReactNode };
+type TableFrameProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
 /** A table that scrolls sideways in a narrow window, then also by the keyboard. */
 export function TableFrame({ className = '', children }: TableFrameProps) {

@@ -1,0 +1,146 @@
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+
+type ModalDialogProps = {
+  readonly show: boolean;
+  readonly onHide: () => void;
+  /** After the exit animation. */
+  readonly onExited?: (() => void) | undefined;
+  /** The id of the heading that names the dialog. */
+  readonly titleId: string;
+  readonly className: string;
+  readonly style?: { readonly '--dialog-width': string } | undefined;
+  /** The field that gets the focus on opening, by a selector; by default the dialog itself. */
+  readonly autofocus?: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * The one modal of all clients, a native `<dialog>`: the browser makes the page inert, keeps the
+ * focus inside, closes on Escape and on the phone's back gesture, and returns the focus. A press on
+ * the backdrop closes it, too. The children are mounted until the exit animation has ended.
+ */
+export function ModalDialog(props: ModalDialogProps) {
+  const { show, onHide, titleId, className, style, autofocus, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isMounted, setIsMounted] = useState(show);
+  if (show && !isMounted) setIsMounted(true);
+  const [, render] = useReducer((renders: number) => renders + 1, 0);
+  const hide = useEffectEvent(() => onHide());
+  const focusField = useEffectEvent((element: HTMLDialogElement) => focusFirst(element, autofocus));
+  const exit = useEffectEvent(() => {
+    setIsMounted(false);
+    props.onExited?.();
+  });
+
+  // Closed before it is removed: a removed element does not return the focus.
+  useLayoutEffect(() => {
+    if (!isMounted) return;
+    const element = dialog.current;
+    return () => element?.close();
+  }, [isMounted]);
+
+  // After each render: one that the browser closed opens again.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!show || element === null || element.open) return;
+    element.showModal();
+    focusField(element);
+  });
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    return show ? onPressOutside(element, () => hide()) : closed(element, () => exit());
+  }, [show]);
+
+  if (!isMounted) return null;
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={className}
+      style={style}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onCancel={(event) => {
+        // Of a file picker inside it is not the dialog's.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onHide();
+      }}
+      // The browser closes at a second Escape whatever the page wants: one that stays opens again.
+      onClose={({ currentTarget }) => {
+        if (!show || !currentTarget.isConnected || currentTarget.open) return;
+        onHide();
+        render();
+      }}
+    >
+      {children}
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Closes the dialog, and calls back when its exit animation has ended. */
+function closed(element: HTMLDialogElement, onExited: () => void): () => void {
+  let isCurrent = true;
+  element.close();
+  const ends = element.getAnimations().map(({ finished }) => finished.catch(() => null));
+  void Promise.all(ends).then(() => {
+    if (isCurrent) onExited();
+  });
+  return () => {
+    isCurrent = false;
+  };
+}
+
+/**
+ * Focuses the marked field. A form that waits for its data is rendered later: until then the dialog
+ * itself has the focus, so that a screen reader starts there.
+ */
+function focusFirst(element: HTMLDialogElement, selector: string | undefined): void {
+  element.focus();
+  if (focusShown(element, selector)) return;
+  const growth = new MutationObserver(() => {
+    if (document.activeElement !== element || focusShown(element, selector)) growth.disconnect();
+  });
+  growth.observe(element, { childList: true, subtree: true });
+}
+
+/** @returns whether such a field is visible */
+function focusShown(element: HTMLElement, selector: string | undefined): boolean {
+  if (selector === undefined) return false;
+  const fields = [...element.querySelectorAll<HTMLElement>(selector)];
+  const field = fields.find((one) => one.checkVisibility());
+  field?.focus();
+  return field !== undefined;
+}
+
+/** A press that begins and ends on the backdrop; a selection of text may end there. */
+function onPressOutside(element: HTMLDialogElement, act: () => void): () => void {
+  let began = false;
+  const isOutside = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return target === element && (x < left || x > right || y < top || y > bottom);
+  };
+  const begin = (event: MouseEvent) => {
+    began = isOutside(event);
+  };
+  const end = (event: MouseEvent) => {
+    if (began && isOutside(event)) act();
+  };
+  element.addEventListener('mousedown', begin);
+  element.addEventListener('click', end);
+  return () => {
+    element.removeEventListener('mousedown', begin);
+    element.removeEventListener('click', end);
+  };
+}

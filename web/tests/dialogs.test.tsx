@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { showToast } from '@/lib/ui/toasts.ts';
+import { openPage } from './player-page.tsx';
+import { DESKTOP, dialog, field, PHONE, sees } from './screen.ts';
+
+/* The one dialog and the one drawer. */
+
+const box = () => dialog().element().getBoundingClientRect();
+
+/** A press on the backdrop, which begins on another element if one is given. */
+function pressBackdrop(begin: Element = dialog().element()): void {
+  const at = { clientX: 2, clientY: 2, bubbles: true };
+  begin.dispatchEvent(new MouseEvent('mousedown', at));
+  dialog().element().dispatchEvent(new MouseEvent('click', at));
+}
+
+test('a press on the backdrop closes a dialog; a selection of text that ends there does not', async () => {
+  await openPage({ path: '/home', as: 'guest' });
+  openModal('show-login-modal');
+  const email = await field('Email');
+  pressBackdrop(email.element());
+  await expect.element(dialog()).toBeVisible();
+  pressBackdrop();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('a dialog is in the middle, on phones at the bottom, and keeps its input between them', async () => {
+  await openPage({ path: '/home', as: 'guest' });
+  openModal('show-login-modal');
+  const email = await field('Email');
+  await email.fill('robin@fairhall.test');
+  const { left, right } = box();
+  expect(left).toBeCloseTo(DESKTOP.width - right, 0);
+  await page.viewport(PHONE.width, PHONE.height);
+  await expect.poll(() => box().width).toBe(PHONE.width);
+  expect(box().bottom).toBe(PHONE.height);
+  await expect.element(email).toHaveValue('robin@fairhall.test');
+  await expect.element(email).toHaveFocus();
+});
+
+test('a drawer is at the end of the window, and Escape returns the focus', async () => {
+  await openPage({ path: '/home' });
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  await expect.element(dialog()).toBeVisible();
+  const { right, top, bottom } = box();
+  expect([right, top, bottom]).toEqual([DESKTOP.width, 0, DESKTOP.height]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(bell).toHaveFocus();
+});
+
+test('a toast is above the dialog that is open', async () => {
+  await openPage({ path: '/home', as: 'guest' });
+  openModal('show-login-modal');
+  await expect.element(dialog()).toBeVisible();
+  showToast({ tone: 'info', title: 'Above' });
+  await sees('Above');
+  const host = document.querySelector('.toast-host');
+  expect(host?.matches(':popover-open')).toBe(true);
+});

@@ -1,0 +1,142 @@
+import { officeExamples } from '@fairhall/api/office/contract/examples';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { i18n } from '@/i18n/i18n.ts';
+import { bodiesOf, failed, held, refused, serveNow } from './mock-servers.ts';
+import { openOffice } from './office-page.tsx';
+import { dialog, field, fill, press, sees, submit } from './screen.ts';
+
+/* Each form of the office is of the one kind, whose rules the account form proves in depth. */
+
+const { orderNum } = officeExamples.withdrawals.get.request;
+const { uid } = officeExamples.players.get.request;
+const { id: ticket } = officeExamples.support.get.request;
+
+type Texts = Awaited<ReturnType<typeof openOffice>>;
+type Row = readonly [
+  name: string,
+  path: string,
+  label: (t: Texts) => string,
+  send: (t: Texts) => Promise<void>,
+  as?: 'guest',
+];
+
+const forms: readonly Row[] = [
+  ['login', '/login', (t) => t('login.email'), submit, 'guest'],
+  [
+    'new account',
+    '/staff',
+    (t) => t('staff.name'),
+    async (t) => {
+      await press(t('staff.create'));
+      await submit();
+    },
+  ],
+  [
+    'adjustment',
+    '/adjustments',
+    (t) => t('players.uid'),
+    async (t) => {
+      await press(t('adjustments.request'));
+      await submit();
+    },
+  ],
+  [
+    'rejection',
+    `/withdrawals/${orderNum}`,
+    (t) => t('forms.note'),
+    async () => {
+      await expect.element(dialog().getByRole('button', { name: /R$/ })).toBeVisible();
+      await userEvent.keyboard('r');
+      await expect.element(dialog().getByRole('textbox')).toHaveFocus();
+      await submit();
+    },
+  ],
+  ['note', `/players/${uid}/notes`, (t) => t('players.newNote'), submit],
+  ['message', `/players/${uid}/messages`, (t) => t('players.messageTitle'), submit],
+  ['reply', `/support/${ticket}`, (t) => t('support.answer'), submit],
+  ...(
+    [
+      ['makeDeposit', (t) => t('players.uid')],
+      ['send', (t) => t('sandboxTools.order')],
+      ['elapse', (t) => t('players.uid')],
+      ['makeReset', (t) => t('sandboxTools.resetConfirm')],
+    ] as const satisfies (readonly [string, Row[2]])[]
+  ).map(
+    ([action, label]): Row => [
+      `sandbox tools, ${action}`,
+      '/test-desk',
+      label,
+      (t) => press(t(`sandboxTools.${action}`)),
+    ],
+  ),
+];
+
+describe('an empty form is not sent and names its first wrong field', () => {
+  test.for(forms)('%s', async ([, path, label, send, as]) => {
+    const t = await openOffice({ path, language: 'pt-br', ...(as && { as }) });
+    await send(t);
+    await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    const wrong = page.elementLocator(document.activeElement ?? document.body);
+    await expect.element(wrong).toHaveAccessibleName(label(t));
+    await expect.element(wrong).toHaveAccessibleDescription(i18n.t('form.missing'));
+  });
+});
+
+const account = { Name: 'Noor', Email: 'noor@office.fairhall.test', Password: 'long enough' };
+
+async function openAccountForm() {
+  await openOffice({ path: '/staff' });
+  await press('New account');
+  await expect.element(await field('Name')).toBeVisible();
+}
+
+test('a form is sent once, however often Enter is pressed', async () => {
+  await openAccountForm();
+  const { reply, release } = held();
+  serveNow({ office: { staff: { create: reply } } });
+  await fill(account);
+  await userEvent.keyboard('{Enter}{Enter}');
+  await submit();
+  release();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(bodiesOf('office.staff.create')).toEqual([
+    { name: 'Noor', email: account.Email, password: account.Password, role: 'viewer' },
+  ]);
+});
+
+test('a text of the wrong form is an error of its field, and a change hides that error alone', async () => {
+  await openAccountForm();
+  await fill({ Email: 'noor' });
+  await submit();
+  const [name, email] = [await field('Name'), await field('Email')];
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription('Please fill in this field');
+  await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await name.fill('Noor');
+  await expect.element(name).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what the server refuses is shown at its field, and what was typed stays', async () => {
+  await openAccountForm();
+  const issues = [{ path: 'email', message: 'Invalid email address' }];
+  serveNow({ office: { staff: { create: failed('INVALID_REQUEST', { issues }) } } });
+  await fill(account);
+  await submit();
+  const email = await field('Email');
+  await expect.element(email).toHaveAccessibleDescription('This value is not valid');
+  await expect.element(email).toHaveFocus();
+  await expect.element(await field('Password')).toHaveValue(account.Password);
+  await email.fill('noor@fairhall.test');
+  await expect.element(email).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a refusal of no field is a notice, and what was typed stays', async () => {
+  await openAccountForm();
+  serveNow({ office: { staff: { create: refused('EMAIL_TAKEN') } } });
+  await fill(account);
+  await submit();
+  await sees('This email is already registered');
+  await expect.element(await field('Name')).toHaveValue(account.Name);
+});
