@@ -52,6 +52,9 @@ export function ModalDialog(props: ModalDialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!show || element === null || element.open) return;
+    // The page keeps its width without its scroll bar.
+    const { clientWidth, style: pageStyle } = document.documentElement;
+    pageStyle.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`);
     element.showModal();
     focusField(element);
   });

@@ -72,6 +72,7 @@ export function useForm<Fields extends object, Broken extends Problem = never>(
 ): FormState<Fields, Broken['field']> {
   const { initial, check, textOf, send, call, failed, revalidate = 'form' } = options;
   const ref = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
   const [fields, setFields] = useState(initial);
   const [validated, setValidated] = useState<readonly string[]>([]);
   const [violations, setViolations] = useState<Violations>({});
@@ -112,14 +113,19 @@ export function useForm<Fields extends object, Broken extends Problem = never>(
     change,
     submit: (event) => {
       event.preventDefault();
-      if (call?.isPending) return;
+      if (isSending.current || call?.isPending) return;
       const found = violationsOf(ref.current);
       setIsSubmitted(true);
       setViolations(found);
       setValidated(problems.map(({ field }) => field));
       const [first] = [...Object.keys(found), ...problems.map(({ field }) => field)];
-      if (first === undefined) send(fields);
-      else focusField(ref.current, first);
+      if (first !== undefined) return focusField(ref.current, first);
+      isSending.current = true;
+      send(fields);
+      // The call reports that it is pending in a task of its own, which comes before this one.
+      setTimeout(() => {
+        isSending.current = false;
+      });
     },
     isPending: call?.isPending ?? false,
     failure: error === null || refused !== null ? null : errorText(error, failed),
