@@ -1,5 +1,6 @@
 import {
   type ReactNode,
+  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -86,7 +87,8 @@ export function ModalDialog(props: ModalDialogProps) {
         render();
       }}
     >
-      {children}
+      {/* Code that loads later must not take the dialog away, which would close it. */}
+      <Suspense>{children}</Suspense>
     </dialog>,
     document.body,
   );
