@@ -277,5 +277,5 @@ test('a limit that is nearly reached is shown before a deposit', async () => {
   await openPage({ path: '/wallet', replies: withLimits });
   openModal('show-deposit-modal', { walletType: 'USD' });
   await sees('Deposit limit: $20 of $100 left this day');
-  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1);
+  expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
 });

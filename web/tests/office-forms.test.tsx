@@ -91,13 +91,17 @@ async function openAccountForm() {
   await expect.element(await field('Name')).toBeVisible();
 }
 
-test('a form is sent once, however often Enter is pressed', async () => {
+test('a form is sent once, however often and fast it is submitted', async () => {
   await openAccountForm();
   const { reply, release } = held();
   serveNow({ office: { staff: { create: reply } } });
   await fill(account);
-  await userEvent.keyboard('{Enter}{Enter}');
-  await submit();
+  const form = document.querySelector('form');
+  // On a busy machine both presses are handled before the call reports that it is pending.
+  form?.requestSubmit();
+  form?.requestSubmit();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => bodiesOf('office.staff.create')).not.toEqual([]);
   release();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(bodiesOf('office.staff.create')).toEqual([

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
 import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
@@ -143,7 +143,11 @@ function modalOf({ opened, show, onHide }: ModalState) {
           show={show}
           onHide={onHide}
           detail={opened.detail}
-          limit={<DepositLimit onLeave={onHide} />}
+          limit={
+            <Suspense>
+              <DepositLimit onLeave={onHide} />
+            </Suspense>
+          }
         />
       );
     case 'withdraw':

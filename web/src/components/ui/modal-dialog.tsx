@@ -1,5 +1,6 @@
 import {
   type ReactNode,
+  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -52,6 +53,9 @@ export function ModalDialog(props: ModalDialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!show || element === null || element.open) return;
+    // The page keeps its width without its scroll bar.
+    const { clientWidth, style: pageStyle } = document.documentElement;
+    pageStyle.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`);
     element.showModal();
     focusField(element);
   });
@@ -83,7 +87,8 @@ export function ModalDialog(props: ModalDialogProps) {
         render();
       }}
     >
-      {children}
+      {/* Code that loads later must not take the dialog away, which would close it. */}
+      <Suspense>{children}</Suspense>
     </dialog>,
     document.body,
   );

@@ -72,18 +72,22 @@ export function useForm<Fields extends object, Broken extends Problem = never>(
 ): FormState<Fields, Broken['field']> {
   const { initial, check, textOf, send, call, failed, revalidate = 'form' } = options;
   const ref = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
   const [fields, setFields] = useState(initial);
   const [validated, setValidated] = useState<readonly string[]>([]);
   const [violations, setViolations] = useState<Violations>({});
   const [isSubmitted, setIsSubmitted] = useState(false);
   const error = call?.error ?? null;
-  const refused = options.refused ?? issueOf(error, Object.keys(fields));
-  const refusedField = refused?.field ?? null;
+  const { refused } = options;
+  const refusals = refused
+    ? { [refused.field]: refused.text }
+    : issuesOf(error, Object.keys(fields));
+  const [refusedField] = Object.keys(refusals);
   const problems = listOf(check?.(fields) ?? null);
   const isValidated = (field: string) =>
     validated.includes(field) || (isSubmitted && revalidate === 'live');
   useEffect(() => {
-    if (refusedField !== null) focusField(ref.current, refusedField);
+    if (refusedField !== undefined) focusField(ref.current, refusedField);
   }, [refusedField]);
 
   const change = (next: Partial<Fields>) => {
@@ -95,10 +99,9 @@ export function useForm<Fields extends object, Broken extends Problem = never>(
     call?.reset?.();
   };
   const errorOf = (field: string): string | undefined => {
-    if (refused?.field === field) return refused.text;
     const problem = problems.find((one) => one.field === field);
-    if (problem && isValidated(field)) return textOf?.(problem, fields);
-    return violations[field];
+    const text = problem && isValidated(field) ? textOf?.(problem, fields) : undefined;
+    return refusals[field] ?? text ?? violations[field];
   };
   return {
     ref,
@@ -107,22 +110,31 @@ export function useForm<Fields extends object, Broken extends Problem = never>(
       name,
       value: fields[name],
       error: errorOf(name),
-      onChange: (value) => change({ [name]: value } as unknown as Partial<Fields>),
+      onChange: (value) => {
+        const next: Partial<Fields> = {};
+        next[name] = value;
+        change(next);
+      },
     }),
     change,
     submit: (event) => {
       event.preventDefault();
-      if (call?.isPending) return;
+      if (isSending.current || call?.isPending) return;
       const found = violationsOf(ref.current);
       setIsSubmitted(true);
       setViolations(found);
       setValidated(problems.map(({ field }) => field));
       const [first] = [...Object.keys(found), ...problems.map(({ field }) => field)];
-      if (first === undefined) send(fields);
-      else focusField(ref.current, first);
+      if (first !== undefined) return focusField(ref.current, first);
+      isSending.current = true;
+      send(fields);
+      // The call reports that it is pending in a task of its own, which comes before this one.
+      setTimeout(() => {
+        isSending.current = false;
+      });
     },
     isPending: call?.isPending ?? false,
-    failure: error === null || refused !== null ? null : errorText(error, failed),
+    failure: error === null || refusedField !== undefined ? null : errorText(error, failed),
     errorOf,
     validate: (field) => setValidated([...validated, field]),
     focus: (field) => focusField(ref.current, field),
@@ -140,17 +152,17 @@ function listOf<Broken extends Problem>(found: Broken | readonly Broken[] | null
   return 'field' in found ? [found] : found;
 }
 
-/** The first field of the form that the server refuses with INVALID_REQUEST; null for any other error. */
-function issueOf(error: unknown, names: readonly string[]): { field: string; text: string } | null {
+/** The fields of the form that the server refuses with INVALID_REQUEST; none for any other error. */
+function issuesOf(error: unknown, names: readonly string[]): Violations {
   const refusal = toApiError(error);
   const data = refusal?.errorName === 'INVALID_REQUEST' ? refusal.data : null;
-  if (typeof data !== 'object' || data === null || !('issues' in data)) return null;
+  if (typeof data !== 'object' || data === null || !('issues' in data)) return {};
   const issues: readonly unknown[] = Array.isArray(data.issues) ? data.issues : [];
   const paths = issues.map((issue) =>
     typeof issue === 'object' && issue !== null && 'path' in issue ? String(issue.path) : '',
   );
-  const field = names.find((name) => paths.some((path) => path.split('.')[0] === name));
-  return field === undefined ? null : { field, text: i18n.t('form.refused') };
+  const found = names.filter((name) => paths.some((path) => path.split('.')[0] === name));
+  return Object.fromEntries(found.map((name) => [name, i18n.t('form.refused')]));
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

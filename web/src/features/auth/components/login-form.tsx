@@ -43,7 +43,7 @@ export function LoginForm(props: LoginFormProps) {
     call: login,
     send: login.mutate,
   });
-  const { email, remember } = form.fields;
+  const { email, password, remember } = form.fields;
   const passkey = usePasskeyForm({ ...props, remember, isShown });
   // The second step takes over.
   const isBegun = isApiError(login.error, 'SECOND_FACTOR_REQUIRED');
@@ -51,7 +51,9 @@ export function LoginForm(props: LoginFormProps) {
   const failure = login.error !== null && !isBegun ? errorText(login.error) : passkey.failure;
   const foot = (
     <>
-      {exclusion !== null && <ExcludedNotice exclusion={exclusion} credentials={form.fields} />}
+      {exclusion !== null && (
+        <ExcludedNotice exclusion={exclusion} credentials={{ email, password }} />
+      )}
       {exclusion === null && failure !== null && <Notice tone="error">{failure}</Notice>}
       <SubmitButton
         isPending={login.isPending}
