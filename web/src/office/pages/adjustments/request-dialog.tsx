@@ -1,4 +1,5 @@
 import { currencies, isCurrency } from '@fairhall/api/contract/money';
+import { ADJUSTMENT_ALONE_USD_MAX } from '@fairhall/api/office/contract/alone-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +16,6 @@ const UID_LENGTH_MAX = 64;
 const REASON = { min: 10, max: 500 } as const;
 /** A decimal number with an optional sign, as the contract takes it. */
 const MONEY_PATTERN = String.raw`-?\d{1,13}(\.\d{1,2})?`;
-/** Above it a second person is needed, in US dollars by the reference rates. */
-const ALONE_USD_MAX = 100;
 
 type Request = Parameters<typeof officeApi.adjustments.create.mutate>[0];
 
@@ -73,7 +72,7 @@ function RequestForm({ uid, onDone }: RequestFormProps) {
   return (
     <form className="login-form" onSubmit={submit}>
       {create.error !== null && <Notice tone="error">{errorText(create.error)}</Notice>}
-      <Notice tone="info">{t('adjustments.rule', { amount: ALONE_USD_MAX })}</Notice>
+      <Notice tone="info">{t('adjustments.rule', ADJUSTMENT_ALONE_USD_MAX)}</Notice>
       <Field label={t('players.uid')}>
         {(control) => (
           <input

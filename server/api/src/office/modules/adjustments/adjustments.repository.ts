@@ -47,6 +47,33 @@ export function findByIdempotencyKey(
   });
 }
 
+/**
+ * The adjustments that one person applied: how many ever, and the amounts of at most `take` since a time.
+ * They are counted first, so that `rows` lacks none of those that are counted. A reset of the sample data
+ * is nobody's request and has no hash of one.
+ */
+export async function adjustmentsAlone(
+  prisma: PrismaClient,
+  query: {
+    readonly where: { readonly userId: string } | { readonly requestedBy: string };
+    readonly since: Date;
+    readonly take: number;
+  },
+) {
+  const { since, take } = query;
+  const where = {
+    ...query.where,
+    ...{ state: 'applied', reviewedBy: null, requestHash: { not: null } },
+  };
+  const count = await prisma.adjustment.count({ where });
+  const rows = await prisma.adjustment.findMany({
+    where: { ...where, requestedAt: { gt: since } },
+    take,
+    select: { walletType: true, amountMinor: true },
+  });
+  return { count, rows };
+}
+
 /** The adjustments, the newest first. */
 export async function pageOfAdjustments(
   prisma: PrismaClient,

@@ -26,7 +26,7 @@ export async function approveAdjustment(
   const at = context.clock.now();
   const notification = adjustedNotification(adjustment);
   await post(context, {
-    entry: applyingEntry(adjustment, at),
+    entry: applyingEntry(adjustment, { at }),
     rows: [
       ...decisionRows(context, { adjustment, decision, at, state: 'applied' }),
       notificationRow(notification, at),
