@@ -430,7 +430,10 @@ CREATE TABLE "StaffUser" (
     "pendingSecretEnc" TEXT,
     "pendingUntil" DATETIME,
     "enabled" BOOLEAN NOT NULL DEFAULT true,
-    "createdAt" DATETIME NOT NULL
+    "createdAt" DATETIME NOT NULL,
+    "credentialsAt" DATETIME NOT NULL,
+    "credentialsBy" TEXT NOT NULL,
+    "confirmedAt" DATETIME
 );
 
 CREATE TABLE "StaffSession" (

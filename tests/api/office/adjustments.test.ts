@@ -91,42 +91,6 @@ describe('a small adjustment', () => {
   });
 });
 
-describe('what one person may correct in 24 hours', () => {
-  const sumOf = (responses: readonly { body: { data: { amountUsd: number } | null } }[]) =>
-    responses.reduce((sum, { body }) => sum + (body.data?.amountUsd ?? 0), 0);
-
-  test('is a sum for each player, whoever corrects at once', async () => {
-    const player = await server.player({ USD: 10_000n });
-    const others = [officeOf(server, await loggedIn(server, 'payments')), payments];
-    const responses = await Promise.all(
-      ['40', '-40', '40', '-40', '40', '-40'].map((money, index) =>
-        (others[index % 2] ?? payments).post('/adjustments', of(player, money)),
-      ),
-    );
-    expect(responses.map(({ body }) => body.code).toSorted()).toEqual([
-      200, 200, 403, 403, 403, 403,
-    ]);
-    const { body } = await requester.post('/adjustments', of(player, '20.01'));
-    expect(body.data).toMatchObject({ state: 'waiting' });
-    expect(await codeOf(payments.post('/adjustments', of(player, '20')))).toBe(200);
-  });
-
-  test('is a sum for each member of staff, however many adjustments come at once', async () => {
-    const member = await loggedIn(server, 'payments');
-    const players = await Promise.all(Array.from({ length: 30 }, () => server.player()));
-    const post = (by: Staff) =>
-      Promise.all(
-        players.map((player) => officeOf(server, by).post('/adjustments', of(player, '100'))),
-      );
-    const responses = await post(member);
-    expect(sumOf(responses)).toBe(500);
-    expect(responses.filter(({ body }) => body.code === 403)).toHaveLength(25);
-    server.clock.advance(DAY_MS);
-    const again = await logIn(server, member);
-    expect(sumOf(await post({ ...member, token: again.body.data.token }))).toBe(500);
-  });
-});
-
 describe('a large adjustment', () => {
   test('waits for a second person, in any currency', async () => {
     const player = await server.player();
@@ -251,6 +215,42 @@ describe('the history of the player', () => {
     const [reward] = (await historyOf(player, { type: 'reward', startTime: '2020-01-01' })).list;
     expect(reward).toMatchObject({ amount: body.data.amount, walletType: 'BRL' });
     expect(reward).not.toHaveProperty('reason');
+  });
+});
+
+describe('what one person may correct in 24 hours', () => {
+  const sumOf = (responses: readonly { body: { data: { amountUsd: number } | null } }[]) =>
+    responses.reduce((sum, { body }) => sum + (body.data?.amountUsd ?? 0), 0);
+
+  test('is a sum for each player, however many members of staff correct at once', async () => {
+    const player = await server.player({ USD: 10_000n });
+    const others = [officeOf(server, await loggedIn(server, 'payments')), payments];
+    const responses = await Promise.all(
+      ['40', '-40', '40', '-40', '40', '-40'].map((money, index) =>
+        (others[index % 2] ?? payments).post('/adjustments', of(player, money)),
+      ),
+    );
+    expect(responses.map(({ body }) => body.code).toSorted()).toEqual([
+      200, 200, 403, 403, 403, 403,
+    ]);
+    const { body } = await requester.post('/adjustments', of(player, '20.01'));
+    expect(body.data).toMatchObject({ state: 'waiting' });
+    expect(await codeOf(payments.post('/adjustments', of(player, '20')))).toBe(200);
+  });
+
+  test('is a sum for each member of staff, however many adjustments come at once', async () => {
+    const member = await loggedIn(server, 'payments');
+    const players = await Promise.all(Array.from({ length: 30 }, () => server.player()));
+    const post = (by: Staff) =>
+      Promise.all(
+        players.map((player) => officeOf(server, by).post('/adjustments', of(player, '100'))),
+      );
+    const responses = await post(member);
+    expect(sumOf(responses)).toBe(500);
+    expect(responses.filter(({ body }) => body.code === 403)).toHaveLength(25);
+    server.clock.advance(DAY_MS);
+    const again = await logIn(server, member);
+    expect(sumOf(await post({ ...member, token: again.body.data.token }))).toBe(500);
   });
 });
 

@@ -474,6 +474,9 @@ CREATE TABLE "StaffUser" (
     "pendingUntil" TIMESTAMP(3),
     "enabled" BOOLEAN NOT NULL DEFAULT true,
     "createdAt" TIMESTAMP(3) NOT NULL,
+    "credentialsAt" TIMESTAMP(3) NOT NULL,
+    "credentialsBy" TEXT NOT NULL,
+    "confirmedAt" TIMESTAMP(3),
 
     CONSTRAINT "StaffUser_pkey" PRIMARY KEY ("id")
 );

@@ -72,7 +72,7 @@ export const adjustments = {
     summary: 'Applies the adjustment that another member of staff requested.',
     input: z.object({ id, note }),
     output: adjustment,
-    refusals: ['WRONG_STATE', 'SECOND_PERSON_NEEDED', 'INSUFFICIENT_BALANCE'],
+    refusals: ['WRONG_STATE', 'SECOND_PERSON_NEEDED', 'ACCOUNT_TOO_NEW', 'INSUFFICIENT_BALANCE'],
     notFound: true,
   }),
   reject: staffEndpoint({

@@ -15,7 +15,7 @@ const decided = (id: string) => ledgerKey('adjustment', id, 'decided');
 
 /**
  * Moves the money of an adjustment, unless it was decided before.
- * @param once.onceEach further tags, of which each belongs to one adjustment
+ * `onceEach` are further tags, of which each belongs to one adjustment.
  */
 export function applyingEntry(
   { id, userId, walletType, amountMinor }: Money,

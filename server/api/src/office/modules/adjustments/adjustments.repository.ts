@@ -49,8 +49,8 @@ export function findByIdempotencyKey(
 
 /**
  * The adjustments that one person applied: how many ever, and the amounts of at most `take` since a time.
- * They are counted first, so that `rows` lacks none of those that are counted. A reset of the sample data
- * is nobody's request and has no hash of one.
+ * They are counted first, so that `rows` lacks none of those that are counted. Those that a reset of the
+ * sample data makes are not requested, and have no hash of a request.
  */
 export async function adjustmentsAlone(
   prisma: PrismaClient,
@@ -68,6 +68,7 @@ export async function adjustmentsAlone(
   const count = await prisma.adjustment.count({ where });
   const rows = await prisma.adjustment.findMany({
     where: { ...where, requestedAt: { gt: since } },
+    orderBy: { requestedAt: 'asc' },
     take,
     select: { walletType: true, amountMinor: true },
   });

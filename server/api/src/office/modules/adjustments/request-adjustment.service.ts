@@ -52,7 +52,7 @@ export async function requestAdjustment(
     const id = await findOrStore(context, { request, money });
     if (id !== null) return loadAdjustmentView(context, id);
   }
-  throw new AppError('TOO_MANY_REQUESTS');
+  throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: 1 });
 }
 
 /** @returns the adjustment of the request; `null` when another one was stored since it was looked up */
