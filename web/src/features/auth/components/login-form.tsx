@@ -47,7 +47,9 @@ export function LoginForm(props: LoginFormProps) {
   const failure = login.error !== null && !isBegun ? errorText(login.error) : passkey.failure;
   const foot = (
     <>
-      {exclusion !== null && <ExcludedNotice exclusion={exclusion} credentials={form.fields} />}
+      {exclusion !== null && (
+        <ExcludedNotice exclusion={exclusion} credentials={form.fields} onBegun={props.onBegun} />
+      )}
       {exclusion === null && failure !== null && <Notice tone="error">{failure}</Notice>}
       <SubmitButton
         isPending={login.isPending}
