@@ -92,7 +92,7 @@ async function adjust(
     ...{ reviewedBy: null, reviewedAt: null, reviewNote: '' },
     ...{ idempotencyKey: null, requestHash: null },
   });
-  const entry = applyingEntry({ id, userId, walletType, amountMinor }, at);
+  const entry = applyingEntry({ id, userId, walletType, amountMinor }, { at });
   const { outcome } = await infrastructure.ledger.post({ ...entry, rows: [row, auditRow(audit)] });
   if (outcome === 'insufficient') throw refusal('WRONG_STATE');
   if (outcome !== 'applied') throw new Error(`the ledger returned ${outcome} for ${entry.key}`);

@@ -39,4 +39,10 @@ export const sampleStaff = {
     name: 'Ada',
     role: 'admin',
   },
+  admin2: {
+    id: 'sample-staff-admin2',
+    email: 'admin2@office.fairhall.test',
+    name: 'Bruno',
+    role: 'admin',
+  },
 } as const satisfies Record<string, SampleStaff>;

@@ -5,7 +5,7 @@ import { sampleStaff } from './sample-staff.ts';
 
 const AGE_DAYS = 180;
 
-/** One member of staff of each role. */
+/** One member of staff of each role, and a second admin, who confirms what the first one makes. */
 export async function seedStaff({ prisma }: Infrastructure, seededAt: Date): Promise<void> {
   const passwordHash = await hashPassword(SAMPLE_PASSWORD);
   for (const member of Object.values(sampleStaff)) {
@@ -14,11 +14,12 @@ export async function seedStaff({ prisma }: Infrastructure, seededAt: Date): Pro
       select: { id: true },
     });
     if (known) continue;
+    const createdAt = daysBefore(seededAt, AGE_DAYS);
     await prisma.staffUser.create({
       data: {
         ...member,
-        passwordHash,
-        createdAt: daysBefore(seededAt, AGE_DAYS),
+        ...{ passwordHash, createdAt, confirmedAt: createdAt },
+        ...{ credentialsAt: createdAt, credentialsBy: sampleStaff.admin2.id },
       },
       select: { id: true },
     });

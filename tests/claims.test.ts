@@ -10,12 +10,25 @@ const UNSAFE = [
   /\bAS\s*\(\s*SELECT\b[^`]*?(SKIP LOCKED|skipLocked|locks\.claim)/,
 ];
 
+const textOf = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+
+function trackedFiles(...patterns: readonly string[]): readonly string[] {
+  const args = ['ls-files', ...patterns, ':!*.test.ts'];
+  return execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim().split('\n');
+}
+
 test('rows that are claimed or deleted with a limit are selected once, whatever the plan', () => {
-  const args = ['ls-files', '*.ts', '*.sql', ':!*.test.ts'];
-  const files = execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim().split('\n');
-  const unsafe = files.filter((file) => {
-    const text = readFileSync(path.join(repository, file), 'utf8');
-    return UNSAFE.some((pattern) => pattern.test(text));
-  });
+  const unsafe = trackedFiles('*.ts', '*.sql').filter((file) =>
+    UNSAFE.some((pattern) => pattern.test(textOf(file))),
+  );
   expect(unsafe).toEqual([]);
+});
+
+test.each([
+  ['page', /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/],
+  ['statement of SQL', /\$(query|execute)RawUnsafe/],
+])('no %s is built from text', (_what, fromText) => {
+  const files = trackedFiles('web/src/*.ts', 'web/src/*.tsx', 'server/*/src/*.ts', 'seed/*.ts');
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => fromText.test(textOf(file)))).toEqual([]);
 });

@@ -96,6 +96,7 @@ export function welcome({ origins, seed }) {
     ['help@office.fairhall.test', 'support: notes, messages, breaks'],
     ['view@office.fairhall.test', 'viewer: reads everything'],
     ['admin@office.fairhall.test', 'admin: the accounts of staff, too'],
+    ['admin2@office.fairhall.test', 'admin: confirms the accounts that the other one makes'],
   ];
   const sections = ['', 'Fairhall is running. It moves no real money.', '', table(places)];
   if (seed) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DepositStatus } from '../../server/api/src/contract/enums.ts';
@@ -91,6 +92,39 @@ describe('a deposit', () => {
     // Both are credited, one of them matched: with a second bonus, 240, the balance would be
     // neither.
     await eventually(async () => expect([170, 190]).toContain(await walletBalance(player, 'USD')));
+  });
+
+  it('gets the bonus once for all accounts of a person', async () => {
+    const name = randomUUID();
+    const players = await Promise.all(
+      [`${name}@hall.example`, `${name}+2@hall.example`].map((email) => server.player({}, email)),
+    );
+    const orders = await Promise.all(
+      players.map(async (player) => (await recharge(player, { amount: 50 })).body.data),
+    );
+    await Promise.all(orders.map(({ payUrl }) => complete(payUrl, 'paid')));
+    await eventually(async () => {
+      const balances = await Promise.all(players.map((player) => walletBalance(player, 'USD')));
+      expect(balances.toSorted((one, other) => one - other)).toEqual([50, 100]);
+    });
+    const third = await server.player({}, `${name}+3@hall.example`);
+    const { payUrl } = (await recharge(third, { amount: 50 })).body.data;
+    expect((await (await fetch(`${payUrl}/summary`)).json()).data.note).toBeNull();
+  });
+
+  it('is refused while fifty checkouts of its player are open', async () => {
+    const player = await server.player();
+    const orders = [];
+    for (let index = 0; index < 50; index += 1) {
+      orders.push((await recharge(player, { amount: 20 })).body.data);
+    }
+    const refused = await recharge(player, { amount: 20 });
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    await complete(orders[0].payUrl, 'cancelled');
+    await eventually(async () => {
+      expect((await recharge(player, { amount: 20 })).body.code).toBe(200);
+    });
   });
 
   it('shows its match on the checkout page as long as it is the first', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Currency } from '../../server/api/src/contract/money.ts';
 import { orderDeposit, reportPayment } from './office/payment-calls.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
@@ -126,6 +126,25 @@ describe('an account is of one player', () => {
       flags: ['sharedAccount'],
     });
   });
+});
+
+test('a withdrawal waits when an exclusion begins between its check and its entry', async () => {
+  const player = await oldPlayer({ USD: 10_000n });
+  const exclude = () =>
+    server.api
+      .post('/api/safer-play/self-exclusion')
+      .set(bearer(player.token))
+      .send({ duration: '6m', password: player.password, confirm: true });
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (const { infrastructure } of server.nodes) {
+    const { ledger } = infrastructure;
+    const post = ledger.post.bind(ledger);
+    vi.spyOn(ledger, 'post').mockImplementationOnce(async (entry) => {
+      await exclude();
+      return post(entry);
+    });
+  }
+  expect(await withdraw(player)).toMatchObject({ reviewState: 'waiting', flags: ['excluded'] });
 });
 
 describe('a deposit', () => {

@@ -70,6 +70,16 @@ const balance = async (): Promise<number> => {
   return body.data[0].walletBalance;
 };
 
+test('a provider sets no flag, label or order of its games, which staff do', async () => {
+  const placed = { gameLabel: 'hot', gameSort: 1, isHot: true, isNew: true, isRecommended: true };
+  expect(await code(tin.saveGames(placed))).toBe(200);
+  server.letNodesNotice();
+  const { body } = await server.api.get(`/api/rpgame/games/${COIN}`);
+  expect(body.data).toMatchObject({
+    ...{ gameLabel: null, gameSort: 999, isHot: false, isNew: false, isRecommended: false },
+  });
+});
+
 describe('a signed call', () => {
   test('names its provider, whose secret alone verifies it', async () => {
     const body = { token: tokens[COIN] };

@@ -26,6 +26,7 @@ import { type Player, startTestServer, type TestServer } from './test-server.ts'
 
 /** Tables that only grow. */
 const GROWING = [
+  'Adjustment',
   'AuditEntry',
   'AuditSeal',
   'DailyPlayer',
@@ -311,6 +312,14 @@ test('what a deposit limit counts is read by index: the credits, and the open or
       .send({ kind: 'deposit', period: 'month', amount: 100 }),
   );
   expect(steps.join('\n')).toContain('USING INDEX LedgerEntry_userId_createdAt_idx');
+});
+
+test('what one person corrects alone is summed by index', async () => {
+  const office = officeOf(server, await loggedIn(server, 'payments'));
+  const correction = { uid: player.userId, walletType: 'USD', money: '1' };
+  await expectIndexed(() =>
+    office.post('/adjustments', { ...correction, reason: 'A correction of this test' }),
+  );
 });
 
 test('overdue deposits are read by index', async () => {

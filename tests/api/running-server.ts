@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { TestRunner } from 'vitest';
 import { type Currency, minorPerMajor } from '../../server/api/src/contract/money.ts';
@@ -7,7 +6,7 @@ import { findRootDir } from '../../server/kit/src/root-dir.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
 import type { Calls } from './api-node.ts';
 import { signedCall } from './signed-call.ts';
-import type { Player, StoredMail } from './test-player.ts';
+import { newEmail, type Player, type StoredMail } from './test-player.ts';
 
 const PASSWORD = 'correct horse 8';
 
@@ -59,7 +58,8 @@ export function runningServer(base: string) {
     runJob: () => needsOwnServer('runs a job'),
     requireOwnServer: needsOwnServer,
     seedGames: async () => {},
-    player: (wallets: Partial<Record<Currency, bigint>> = {}) => newPlayer(api, wallets),
+    player: (wallets: Partial<Record<Currency, bigint>> = {}, email = newEmail()) =>
+      newPlayer(api, { wallets, email }),
     signed: signedCall({ api, settings, clock: systemClock }),
     close: async () => {},
   };
@@ -73,8 +73,10 @@ export function needsOwnServer(why: string): never {
 }
 
 /** A player whose money comes from a deposit and its bonus: half each. */
-async function newPlayer(api: Calls, wallets: Partial<Record<Currency, bigint>>): Promise<Player> {
-  const email = `player-${randomUUID()}@fairhall.test`;
+async function newPlayer(
+  api: Calls,
+  { wallets, email }: { wallets: Partial<Record<Currency, bigint>>; email: string },
+): Promise<Player> {
   const registered = await api
     .post('/api/user/register')
     .send({ email, password: PASSWORD, nickName: 'Pat' });

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
+export const newEmail = () => `player-${randomUUID()}@fairhall.test`;
+
 export type Player = {
   readonly userId: string;
   readonly email: string;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { seedGames } from '../../seed/games.ts';
@@ -27,7 +26,7 @@ import {
 import { giveMoney } from './give-money.ts';
 import { needsOwnServer, runningServer } from './running-server.ts';
 import { signedCall } from './signed-call.ts';
-import type { Player, StoredMail } from './test-player.ts';
+import { newEmail, type Player, type StoredMail } from './test-player.ts';
 
 const PASSWORD = 'correct horse 8';
 
@@ -183,8 +182,8 @@ async function startOwnServer({
     /** Runs a job at once, without its row. */
     runJob: async (kind: string, subject = '') => next().opened.jobHandlers[kind]?.(subject),
     /** Registers a player and logs in, with money in the given wallets. */
-    player: (wallets: Partial<Record<Currency, bigint>> = {}) =>
-      newPlayer({ api, infrastructure: next().infrastructure, wallets }),
+    player: (wallets: Partial<Record<Currency, bigint>> = {}, email = newEmail()) =>
+      newPlayer({ api, infrastructure: next().infrastructure, wallets, email }),
     /** A call of the games provider or the payments provider, with a genuine signature. */
     signed: signedCall({ api, settings, clock }),
     async close() {
@@ -201,12 +200,13 @@ async function newPlayer({
   api,
   infrastructure,
   wallets,
+  email,
 }: {
   api: Calls;
   infrastructure: Infrastructure;
   wallets: Partial<Record<Currency, bigint>>;
+  email: string;
 }): Promise<Player> {
-  const email = `player-${randomUUID()}@fairhall.test`;
   const registered = await api
     .post('/api/user/register')
     .send({ email, password: PASSWORD, nickName: 'Pat' });

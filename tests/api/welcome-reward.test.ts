@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import { WELCOME_WHEEL } from '../../server/api/src/contract/welcome-wheel.ts';
@@ -63,6 +63,22 @@ it('is credited once for concurrent requests', async () => {
   const paid = responses.filter((response) => response.body.code === 200);
   expect(paid).toHaveLength(1);
   expect(await balance(player, 'USD')).toBe(paid[0]?.body.data.amount);
+});
+
+it('is of one person, whatever follows a plus sign in the email and wherever its dots are', async () => {
+  const name = randomUUID();
+  const emails = [
+    `${name}@hall.example`,
+    `${name}+2@hall.example`,
+    `${name[0]}.${name.slice(1)}@hall.example`,
+  ];
+  const players = await Promise.all(emails.map((email) => server.player({}, email)));
+  const codes = await Promise.all(players.map(async (player) => (await draw(player)).body.code));
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  expect(codes.filter((code) => code === 1301)).toHaveLength(2);
+  for (const player of players) expect((await look(player)).body.data.available).toBe(false);
+  const stranger = await server.player({}, `${name}+2@other.example`);
+  expect((await draw(stranger)).body.code).toBe(200);
 });
 
 it('has the same value in a currency without decimals', async () => {

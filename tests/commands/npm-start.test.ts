@@ -51,7 +51,7 @@ test('npm start prints the origins and the sample logins once all apps listen; S
   for (const name of ['demo', 'new', 'busy', 'blocked']) {
     expect(printed).toContain(`${name}@fairhall.test`);
   }
-  for (const name of ['ops', 'pay', 'help', 'view', 'admin']) {
+  for (const name of ['ops', 'pay', 'help', 'view', 'admin', 'admin2']) {
     expect(printed).toContain(`${name}@office.fairhall.test`);
   }
   expect(printed).toContain('Fairhall1!');

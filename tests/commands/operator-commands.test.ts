@@ -6,7 +6,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { population } from '../../seed/population.ts';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
 import { backendOf } from '../../server/api/src/backends/index.ts';
+import { Mailer } from '../../server/api/src/mail/mailer.ts';
 import { manageStaff, StaffStatementError } from '../../server/api/src/office/index.ts';
+import { systemClock } from '../../server/kit/src/clock.ts';
+import { createLogger } from '../../server/kit/src/logger.ts';
 import { systemRandom } from '../../server/kit/src/random.ts';
 import { readSettings } from '../../server/kit/src/settings.ts';
 import { launchToken } from '../api/game-session.ts';
@@ -137,7 +140,9 @@ test('staff makes accounts and new passwords, and reports what a statement lacks
   expect((await staff('list')).stdout).toBe('No account of staff.\n');
   expect(await staff('add', email, '--name', ' Ada ', '--role', 'admin')).toEqual({
     code: 0,
-    stdout: expect.stringMatching(/^The password, which is not shown again: \S+\n$/),
+    stdout: expect.stringMatching(
+      /^The password, which is not shown again: \S+\nThe account is open: no other admin is active to confirm it\. The log states it\.\n$/,
+    ),
     stderr: '',
   });
   expect((await staff('list')).stdout).toBe(`${email}  "Ada"  admin  enabled  no app\n`);
@@ -153,10 +158,7 @@ test('staff makes accounts and new passwords, and reports what a statement lacks
     ['an email is missing', { command: 'password' }],
     ['bea@hall.example has no account', { command: 'password', email: other }],
   ];
-  const { database } = readSettings({ DATABASE_URL: `file:${databaseFile}` }, repository);
-  const { prisma, close } = await backendOf(database).openDatabase();
-  onTestFinished(close);
-  const managing = { prisma, random: systemRandom, now: new Date() };
+  const managing = await managingOf(databaseFile);
   for (const [reason, statement] of refusals) {
     const refusal = manageStaff(managing, statement);
     await expect(refusal).rejects.toThrow(StaffStatementError);
@@ -166,6 +168,62 @@ test('staff makes accounts and new passwords, and reports what a statement lacks
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/^unknown command.*\nusage: npm run staff/);
 });
+
+test('an admin confirms what staff makes, unless no other one is active, which the log states', async () => {
+  const databaseFile = await newDatabase();
+  const managing = await managingOf(databaseFile);
+  const { prisma } = managing;
+  const add = (email: string) =>
+    manageStaff(managing, { command: 'add', email, name: 'Ada', role: 'admin' });
+  const stateOf = async (email: string) => {
+    const { id, confirmedAt } = await prisma.staffUser.findUniqueOrThrow({ where: { email } });
+    const log = await prisma.auditEntry.findMany({
+      where: { subjectId: id },
+      orderBy: { id: 'asc' },
+    });
+    return { isOpen: confirmedAt !== null, log: log.map(({ afterJson }) => JSON.parse(afterJson)) };
+  };
+  const confirmed = 'no other admin is active';
+  await add('one@hall.example');
+  await add('two@hall.example');
+  expect(await stateOf('two@hall.example')).toEqual({
+    isOpen: true,
+    log: [{ name: 'Ada', role: 'admin', confirmed }],
+  });
+  // The first admin logs in, and 72 hours pass.
+  const { id: staffId } = await prisma.staffUser.findUniqueOrThrow({
+    where: { email: 'one@hall.example' },
+  });
+  const now = managing.clock.now();
+  await prisma.staffSession.create({
+    data: {
+      ...{ id: 'one', staffId, tokenHash: '', networkHash: '' },
+      ...{ createdAt: now, expiresAt: now, lastSeenAt: now },
+    },
+  });
+  await prisma.staffUser.updateMany({
+    data: { credentialsAt: new Date(now.getTime() - 259_200_000) },
+  });
+  await add('three@hall.example');
+  await manageStaff(managing, { command: 'password', email: 'two@hall.example' });
+  await manageStaff(managing, { command: 'password', email: 'one@hall.example' });
+  const reset = { password: 'new', secondFactor: 'removed', enabled: true };
+  expect(await stateOf('three@hall.example')).toMatchObject({ isOpen: false });
+  expect(await stateOf('two@hall.example')).toMatchObject({ isOpen: false, log: [{}, reset] });
+  expect(await stateOf('one@hall.example')).toMatchObject({
+    isOpen: true,
+    log: [{}, { ...reset, confirmed }],
+  });
+});
+
+async function managingOf(databaseFile: string) {
+  const env = { DATABASE_URL: `file:${databaseFile}`, LOG_LEVEL: 'silent' };
+  const settings = readSettings(env, repository);
+  const { prisma, close } = await backendOf(settings.database).openDatabase();
+  onTestFinished(close);
+  const mailer = new Mailer({ ...settings, clock: systemClock, log: createLogger(settings) });
+  return { prisma, random: systemRandom, clock: systemClock, mailer, settings };
+}
 
 test('figures:check finds a figure that no entry explains', async () => {
   const databaseFile = await newDatabase();

@@ -18,7 +18,7 @@ const settings = {
 const START_MS_MAX = 120_000;
 
 /** A sample member of staff. */
-export type StaffName = 'ops' | 'pay' | 'help' | 'view' | 'admin';
+export type StaffName = 'ops' | 'pay' | 'help' | 'view' | 'admin' | 'admin2';
 
 type WorkerFixtures = {
   /** A stack whose withdrawals wait for staff, one for all journeys of a worker. */

@@ -127,7 +127,8 @@ officeTour('office', [
   {
     name: 'adjustment-request',
     path: `/adjustments?new=${DEMO}`,
-    shows: 'Above 100 USD a second person approves it.',
+    shows:
+      'Above 100 USD for a player, or 500 USD by you, in 24 hours a second person approves it.',
   },
   { name: 'games', path: '/games', shows: 'Phoenix Ascend' },
   { name: 'game', path: '/games/phoenix-ascend', shows: 'Place in lists' },

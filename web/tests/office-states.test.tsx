@@ -18,6 +18,13 @@ const none = <Page extends { readonly list: readonly unknown[] }>(list: Page) =>
 const { orderNum } = officeExamples.withdrawals.get.request;
 const { uid } = officeExamples.players.get.request;
 
+const { response: account } = officeExamples.staff.update;
+const unconfirmed = (one: typeof account) => ({ ...one, confirmedAt: null });
+const madeByReader = (one: typeof account) => ({
+  ...unconfirmed(one),
+  credentialsBy: officeExamples.session.login.response.staff,
+});
+
 /** Each page with its call. */
 const pages: readonly [path: string, replies: (failure: typeof pending) => Office][] = [
   ['/withdrawals', (list) => ({ withdrawals: { list } })],
@@ -100,6 +107,18 @@ testStates({ languages, open: openOffice }, [
     as: 'viewer',
     isWide: true,
     shows: (t) => t('states.noPermission'),
+  },
+  {
+    name: 'an account that waits for another admin',
+    path: `/staff/${account.id}`,
+    replies: { office: { staff: { list: (accounts) => accounts.map(unconfirmed) } } },
+    shows: (t) => t('staff.confirm'),
+  },
+  {
+    name: 'an account that waits for another admin than this one',
+    path: `/staff/${account.id}`,
+    replies: { office: { staff: { list: (accounts) => accounts.map(madeByReader) } } },
+    shows: (t) => t('staff.ownAct'),
   },
   {
     name: 'an unknown page',

@@ -193,6 +193,37 @@ test('after a self-exclusion the login offers the return, which opens the accoun
   expect(bodiesOf('saferPlay.returnFromExclusion')).toEqual([{ email, password }]);
 });
 
+test('the return of a player with a second factor needs it, as the login before it', async () => {
+  const data = { until: '2026-01-01T00:00:00.000Z', canReturn: true };
+  const required = (challenge: string) =>
+    refused('SECOND_FACTOR_REQUIRED', { challenge, methods: ['totp'], expiresAt: '' });
+  await openPage({
+    path: '/home',
+    as: 'guest',
+    replies: {
+      user: { login: required('of-the-login') },
+      security: { loginSecond: refused('ACCOUNT_BLOCKED', data) },
+      saferPlay: {
+        returnFromExclusion: required('of-the-return'),
+        returnSecond: { from: '2027-01-02T10:00:00.000Z' },
+      },
+    },
+  });
+  openModal('show-login-modal');
+  await fill({ Email: email, Password: password });
+  await submit();
+  await fill({ 'Code of the app': '123456' });
+  await submit();
+  await pressInDialog('Return');
+  await fill({ 'Code of the app': '654321' });
+  await submit();
+  await sees('Your account opens on Jan 2, 2027, 10:00');
+  expect(bodiesOf('saferPlay.returnFromExclusion')).toEqual([{ email, password }]);
+  expect(bodiesOf('saferPlay.returnSecond')).toEqual([
+    { challenge: 'of-the-return', code: '654321' },
+  ]);
+});
+
 test('a change of a limit that can be confirmed is confirmed with one press', async () => {
   const ready = {
     amount: null,

@@ -317,15 +317,12 @@ const logIn = async (t: PlayerTexts) => {
   await fill({ [t('auth.email')]: 'demo@fairhall.test', [t('auth.password')]: 'Fairhall1!' });
   await pressInDialog(t('auth.login'));
 };
-const begun: Replies = {
-  user: {
-    login: refused('SECOND_FACTOR_REQUIRED', {
-      challenge: 'a-challenge',
-      methods: ['totp', 'passkey', 'recovery'],
-      expiresAt: '2099-01-01T00:00:00.000Z',
-    }),
-  },
-};
+const secondRequired = refused('SECOND_FACTOR_REQUIRED', {
+  challenge: 'a-challenge',
+  methods: ['totp', 'passkey', 'recovery'],
+  expiresAt: '2099-01-01T00:00:00.000Z',
+});
+const begun: Replies = { user: { login: secondRequired } };
 const excluded = (data: object): Replies => ({ user: { login: refused('ACCOUNT_BLOCKED', data) } });
 const asGuest = { path: '/home', as: 'guest' } as const;
 
@@ -392,6 +389,19 @@ testStates({ languages, open: openPage }, [
     replies: excluded({ until: null, canReturn: false }),
     steps: logIn,
     shows: (t) => t('auth.welcomeBack'),
+  },
+  {
+    name: 'return after an exclusion, second step',
+    ...asGuest,
+    replies: {
+      ...excluded({ until: '2026-01-01T00:00:00.000Z', canReturn: true }),
+      saferPlay: { returnFromExclusion: secondRequired },
+    },
+    steps: async (t) => {
+      await logIn(t);
+      await pressInDialog(t('exclusion:return'));
+    },
+    shows: (t) => t('security:secondTitle'),
   },
   {
     name: 'registration',

@@ -44,6 +44,7 @@ export const refusalCodes = {
   SECOND_PERSON_NEEDED: 1502,
   STALE_VERSION: 1503,
   ONLY_TIGHTER: 1504,
+  ACCOUNT_TOO_NEW: 1505,
 } as const;
 
 export type RefusalName = keyof typeof refusalCodes;

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backendOf } from '../../../server/api/src/backends/index.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
-import { loggedIn, type Staff } from './staff.ts';
+import { loggedIn, logIn, type Staff } from './staff.ts';
 
+const DAY_MS = 86_400_000;
 const reason = 'Round 4711 was cut off by our outage';
 
 let server: TestServer;
@@ -214,6 +215,42 @@ describe('the history of the player', () => {
     const [reward] = (await historyOf(player, { type: 'reward', startTime: '2020-01-01' })).list;
     expect(reward).toMatchObject({ amount: body.data.amount, walletType: 'BRL' });
     expect(reward).not.toHaveProperty('reason');
+  });
+});
+
+describe('what one person may correct in 24 hours', () => {
+  const sumOf = (responses: readonly { body: { data: { amountUsd: number } | null } }[]) =>
+    responses.reduce((sum, { body }) => sum + (body.data?.amountUsd ?? 0), 0);
+
+  test('is a sum for each player, however many members of staff correct at once', async () => {
+    const player = await server.player({ USD: 10_000n });
+    const others = [officeOf(server, await loggedIn(server, 'payments')), payments];
+    const responses = await Promise.all(
+      ['40', '-40', '40', '-40', '40', '-40'].map((money, index) =>
+        (others[index % 2] ?? payments).post('/adjustments', of(player, money)),
+      ),
+    );
+    expect(responses.map(({ body }) => body.code).toSorted()).toEqual([
+      200, 200, 403, 403, 403, 403,
+    ]);
+    const { body } = await requester.post('/adjustments', of(player, '20.01'));
+    expect(body.data).toMatchObject({ state: 'waiting' });
+    expect(await codeOf(payments.post('/adjustments', of(player, '20')))).toBe(200);
+  });
+
+  test('is a sum for each member of staff, however many adjustments come at once', async () => {
+    const member = await loggedIn(server, 'payments');
+    const players = await Promise.all(Array.from({ length: 30 }, () => server.player()));
+    const post = (by: Staff) =>
+      Promise.all(
+        players.map((player) => officeOf(server, by).post('/adjustments', of(player, '100'))),
+      );
+    const responses = await post(member);
+    expect(sumOf(responses)).toBe(500);
+    expect(responses.filter(({ body }) => body.code === 403)).toHaveLength(25);
+    server.clock.advance(DAY_MS);
+    const again = await logIn(server, member);
+    expect(sumOf(await post({ ...member, token: again.body.data.token }))).toBe(500);
   });
 });
 

@@ -65,6 +65,7 @@ const table: Readonly<Record<string, Row>> = {
   'staff.list': 'administer',
   'staff.create': 'administer',
   'staff.update': 'administer',
+  'staff.confirm': 'administer',
   'settings.list': 'administer',
   'support.list': 'read',
   'support.get': 'read',

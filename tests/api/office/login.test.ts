@@ -190,8 +190,7 @@ test('a challenge to set up an app ends with the password that allowed it', asyn
   const setUp = await strict.office.post('/office/totp').send({ challenge });
   const code = totpCode(setUp.body.data.secret, strict.clock.now());
   const statement = { command: 'password', email: member.email };
-  const { prisma, random } = strict.infrastructure;
-  await manageStaff({ prisma, random, now: strict.clock.now() }, statement);
+  await manageStaff(strict.infrastructure, statement);
   const confirmed = await strict.office.post('/office/totp/confirm').send({ challenge, code });
   expect(confirmed.body.code).toBe(1009);
   expect((await strict.office.post('/office/totp').send({ challenge })).body.code).toBe(1009);

@@ -12,6 +12,9 @@ export type Staff = {
   readonly token: string;
 };
 
+/** An account of this age approves. */
+export const SETTLED_MS = 72 * 3_600_000;
+
 let passwordHash: Promise<string> | undefined;
 
 /** A member of staff with a role, without a session. */
@@ -20,6 +23,7 @@ export async function newStaff({ infrastructure }: TestServer, role: Role) {
   const staffId = randomUUID();
   const email = `${role}-${staffId}@office.fairhall.test`;
   const name = `A ${role}`;
+  const settledAt = new Date(infrastructure.clock.now().getTime() - SETTLED_MS);
   await infrastructure.prisma.staffUser.create({
     data: {
       id: staffId,
@@ -27,7 +31,8 @@ export async function newStaff({ infrastructure }: TestServer, role: Role) {
       name,
       role,
       passwordHash: await passwordHash,
-      createdAt: infrastructure.clock.now(),
+      createdAt: settledAt,
+      ...{ credentialsAt: settledAt, credentialsBy: 'a test', confirmedAt: settledAt },
     },
   });
   return { staffId, email, name };

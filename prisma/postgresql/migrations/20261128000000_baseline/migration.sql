@@ -474,6 +474,9 @@ CREATE TABLE "StaffUser" (
     "pendingUntil" TIMESTAMP(3),
     "enabled" BOOLEAN NOT NULL DEFAULT true,
     "createdAt" TIMESTAMP(3) NOT NULL,
+    "credentialsAt" TIMESTAMP(3) NOT NULL,
+    "credentialsBy" TEXT NOT NULL,
+    "confirmedAt" TIMESTAMP(3),
 
     CONSTRAINT "StaffUser_pkey" PRIMARY KEY ("id")
 );
@@ -669,6 +672,7 @@ CREATE UNIQUE INDEX "DepositOrder_platOrderNum_key" ON "DepositOrder"("platOrder
 CREATE INDEX "DepositOrder_userId_createdAt_idx" ON "DepositOrder"("userId", "createdAt");
 CREATE INDEX "DepositOrder_createdAt_idx" ON "DepositOrder"("createdAt");
 CREATE INDEX "DepositOrder_expiresAt_idx" ON "DepositOrder"("expiresAt") WHERE ("status" = 1);
+CREATE INDEX "DepositOrder_userId_idx" ON "DepositOrder"("userId") WHERE ("status" = 1);
 CREATE UNIQUE INDEX "DepositOrder_userId_idempotencyKey_key" ON "DepositOrder"("userId", "idempotencyKey") WHERE ("idempotencyKey" IS NOT NULL);
 CREATE UNIQUE INDEX "WithdrawOrder_orderNum_key" ON "WithdrawOrder"("orderNum");
 CREATE UNIQUE INDEX "WithdrawOrder_platOrderNum_key" ON "WithdrawOrder"("platOrderNum");

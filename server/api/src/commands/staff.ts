@@ -1,15 +1,19 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { systemClock } from '@fairhall/kit/clock';
+import { createLogger } from '@fairhall/kit/logger';
 import { systemRandom } from '@fairhall/kit/random';
 import { readSettings } from '@fairhall/kit/settings';
 import { startFailureLine } from '@fairhall/kit/start-failure';
 import { backendOf } from '../backends/index.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { manageStaff, StaffStatementError } from '../office/index.ts';
 
 const USAGE = `usage: npm run staff -- <command>
   list
   add <email> --name <text> --role viewer|support|payments|manager|admin
   password <email>   makes a new password, removes the authenticator app and ends the sessions
+An admin confirms both at the office, unless no other one is active.
 `;
 
 /**
@@ -30,14 +34,16 @@ async function main(): Promise<void> {
     options: { name: { type: 'string' }, role: { type: 'string' } },
   });
   const [command = '', email] = positionals;
-  const { prisma, close } = await backendOf(
-    readSettings(process.env, process.cwd()).database,
-  ).openDatabase();
+  const settings = readSettings(process.env, process.cwd());
+  const log = createLogger(settings, process.stderr);
+  const { prisma, close } = await backendOf(settings.database).openDatabase();
+  const mailer = new Mailer({ ...settings, clock: systemClock, log });
   try {
-    const staff = { prisma, random: systemRandom, now: new Date() };
+    const staff = { prisma, random: systemRandom, clock: systemClock, mailer, settings };
     const lines = await manageStaff(staff, { command, email, ...values });
     process.stdout.write(`${lines.join('\n')}\n`);
   } finally {
+    await mailer.close();
     await close();
   }
 }

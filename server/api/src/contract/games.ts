@@ -153,7 +153,8 @@ export const games = {
     bodyBytesMax: 1_048_576,
     summary:
       'Upserts games of the provider by gameId, all or nothing; 403 for a game of another provider. ' +
-      'Addresses must be on the provider’s origins.',
+      'Addresses must be on the provider’s origins. Label, order and flags are ignored from any provider ' +
+      'but the casino’s own: staff set them.',
     input: z.object({
       games: z.array(gameInput).max(SAVE_ALL_MAX),
       reading: z

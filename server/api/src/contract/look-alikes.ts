@@ -1,7 +1,7 @@
 /**
  * Letters and digits that look like Latin ones, by what they look like: of the confusables of UTS 39
  * (Unicode Security Mechanisms), those of one letter after NFKD and in lower case. `i`, `l` and `1` are
- * one letter here, because a capital I is an l.
+ * one letter here, because a capital I is an l. The data is under the licence of /LICENSE-UNICODE.
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   a: 'ɑαаꭺᗅꓮ𖽀𐊠',

@@ -22,7 +22,8 @@ export const promo = {
     path: '/promo/welcome',
     access: 'session',
     audited: true,
-    summary: 'Draws the welcome reward and credits it, once per player.',
+    summary:
+      'Draws the welcome reward and credits it, once per person: `+` and dots of an email do not count.',
     input: z.object({ walletType: walletTypeInput.optional() }),
     output: z.object({
       amount: z.number(),

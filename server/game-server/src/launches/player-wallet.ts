@@ -54,6 +54,16 @@ export function createPlayerWallet({
       return launch;
     },
 
+    /**
+     * As `launchFor`, authenticated by the wallet now: for a choice that no bet of the wallet covers, and that a
+     * player who was excluded a moment ago does not make.
+     */
+    async authenticatedLaunchFor(token: string, gameId: string): Promise<Launch> {
+      const { launch } = await launches.authenticate(token);
+      requireGame(launch, gameId);
+      return launch;
+    },
+
     /** The login's duration and net result. @throws ApiError as `balanceNow` */
     async sessionNow(launch: Launch): Promise<LoginSession> {
       const response = await wallet.session(launch.token);

@@ -44,8 +44,9 @@ export function useLogin({ onBegun, ...target }: Omit<LoginTarget, 'gameName'>) 
     trpc.user.login.mutationOptions({
       meta: { showsError: true },
       onSuccess: (result, { email, remember = false }) => finish(result, { remember, email }),
-      onError: (error, { email, remember = false }) => {
-        const begun = begunLogin(toApiError(error), { email, remember });
+      onError: (error, { email, password, remember = false }) => {
+        const call = { email, password, remember, ends: 'login' } as const;
+        const begun = begunLogin(toApiError(error), call);
         if (begun !== null) onBegun(begun);
       },
     }),
@@ -61,6 +62,27 @@ export function useSecondLogin({ memory, ...target }: Target & { readonly memory
       onSuccess: (result) => finish(result, memory),
     }),
   );
+}
+
+type Return = { readonly onBegun: (login: BegunLogin) => void };
+
+/** Returns from a self-exclusion by email and password. */
+export function useReturn({ onBegun }: Return) {
+  return useMutation(
+    trpc.saferPlay.returnFromExclusion.mutationOptions({
+      meta: { showsError: true },
+      onError: (error, credentials) => {
+        const call = { ...credentials, remember: false, ends: 'return' } as const;
+        const begun = begunLogin(toApiError(error), call);
+        if (begun !== null) onBegun(begun);
+      },
+    }),
+  );
+}
+
+/** Ends a begun return by its second factor. */
+export function useSecondReturn() {
+  return useMutation(trpc.saferPlay.returnSecond.mutationOptions({ meta: { showsError: true } }));
 }
 
 type PasskeyLogin = { readonly remember: boolean; readonly isAutofill?: boolean };

@@ -41,6 +41,8 @@ export const en = {
   SECOND_PERSON_NEEDED: 'Another person has to approve this',
   STALE_VERSION: 'Somebody else has decided meanwhile, please look again',
   ONLY_TIGHTER: 'A break can only be made longer or stronger',
+  ACCOUNT_TOO_NEW:
+    'Your account was made or reset less than 72 hours ago, so another person approves this',
   INVALID_REQUEST: 'The request is not valid',
   UNAUTHORIZED: 'Login expired, please login again',
   FORBIDDEN: 'No permission to access',

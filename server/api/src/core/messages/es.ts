@@ -43,6 +43,8 @@ export const es = {
   SECOND_PERSON_NEEDED: 'Otra persona tiene que aprobarlo',
   STALE_VERSION: 'Alguien más lo decidió entretanto, vuelve a mirar',
   ONLY_TIGHTER: 'Una pausa solo puede alargarse o reforzarse',
+  ACCOUNT_TOO_NEW:
+    'Tu cuenta se creó o restableció hace menos de 72 horas: tiene que aprobarlo otra persona',
   INVALID_REQUEST: 'La solicitud no es válida',
   UNAUTHORIZED: 'Tu sesión ha caducado, inicia sesión de nuevo',
   FORBIDDEN: 'Sin permiso de acceso',

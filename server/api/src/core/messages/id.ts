@@ -42,6 +42,8 @@ export const id = {
   SECOND_PERSON_NEEDED: 'Orang lain harus menyetujuinya',
   STALE_VERSION: 'Orang lain sudah memutuskan sementara itu, silakan lihat lagi',
   ONLY_TIGHTER: 'Jeda hanya dapat diperpanjang atau diperketat',
+  ACCOUNT_TOO_NEW:
+    'Akun Anda dibuat atau diatur ulang kurang dari 72 jam lalu: orang lain harus menyetujuinya',
   INVALID_REQUEST: 'Permintaan tidak valid',
   UNAUTHORIZED: 'Sesi berakhir, silakan masuk lagi',
   FORBIDDEN: 'Tidak ada izin akses',

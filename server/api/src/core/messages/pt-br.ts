@@ -42,6 +42,8 @@ export const ptBr = {
   SECOND_PERSON_NEEDED: 'Outra pessoa precisa aprovar',
   STALE_VERSION: 'Outra pessoa decidiu nesse meio-tempo, veja de novo',
   ONLY_TIGHTER: 'Uma pausa só pode ficar mais longa ou mais forte',
+  ACCOUNT_TOO_NEW:
+    'A sua conta foi criada ou redefinida há menos de 72 horas: outra pessoa precisa aprovar',
   INVALID_REQUEST: 'A solicitação não é válida',
   UNAUTHORIZED: 'Sua sessão expirou, entre novamente',
   FORBIDDEN: 'Sem permissão de acesso',

@@ -96,6 +96,15 @@ export const en = {
     action: 'Safer play',
     after: ['If this was not you, contact support at once: someone else knows your password.'],
   },
+  staffAccountChanged: {
+    subject: 'An account of the back office was made, reset or confirmed',
+    before: [
+      'An account of staff was created, got a new password, role or app, or was confirmed by an admin. The log of the back office has who did it.',
+      'A new or reset account opens once another admin confirms it, and approves nothing for 72 hours.',
+    ],
+    action: 'Accounts of staff',
+    after: ['If nobody among you did this, disable the account at once.'],
+  },
   playMoney: 'Fairhall uses play money. No real money moves, and balances have no cash value.',
 } as const;
 

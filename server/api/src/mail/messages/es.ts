@@ -95,6 +95,15 @@ export const es = {
     action: 'Juego responsable',
     after: ['Si no fuiste tú, contacta enseguida con soporte: otra persona conoce tu contraseña.'],
   },
+  staffAccountChanged: {
+    subject: 'Una cuenta de la administración se creó, restableció o confirmó',
+    before: [
+      'Una cuenta del personal se creó, recibió una contraseña, función o aplicación nueva, o la confirmó un administrador. El registro dice quién lo hizo.',
+      'Una cuenta nueva o restablecida se abre cuando otro administrador la confirma, y no aprueba nada durante 72 horas.',
+    ],
+    action: 'Cuentas del personal',
+    after: ['Si ninguno de vosotros lo hizo, desactiva la cuenta enseguida.'],
+  },
   playMoney:
     'En Fairhall se juega con dinero ficticio. No se mueve dinero real y los saldos no tienen valor en efectivo.',
 } satisfies MailTexts;

@@ -91,6 +91,15 @@ export const id = {
     action: 'Bermain lebih aman',
     after: ['Jika bukan Anda, segera hubungi dukungan: orang lain mengetahui kata sandi Anda.'],
   },
+  staffAccountChanged: {
+    subject: 'Sebuah akun kantor dibuat, diatur ulang, atau dikonfirmasi',
+    before: [
+      'Sebuah akun staf dibuat, mendapat kata sandi, peran, atau aplikasi baru, atau dikonfirmasi oleh admin. Log kantor mencatat siapa yang melakukannya.',
+      'Akun baru atau yang diatur ulang terbuka setelah admin lain mengonfirmasinya, dan tidak menyetujui apa pun selama 72 jam.',
+    ],
+    action: 'Akun staf',
+    after: ['Jika bukan salah satu dari Anda, segera nonaktifkan akun itu.'],
+  },
   playMoney:
     'Fairhall dimainkan dengan uang mainan. Tidak ada uang sungguhan yang berpindah, dan saldo tidak bernilai tunai.',
 } satisfies MailTexts;

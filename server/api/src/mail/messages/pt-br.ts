@@ -97,6 +97,15 @@ export const ptBr = {
     action: 'Jogo responsável',
     after: ['Se não foi você, fale com o suporte agora mesmo: outra pessoa sabe a sua senha.'],
   },
+  staffAccountChanged: {
+    subject: 'Uma conta da retaguarda foi criada, redefinida ou confirmada',
+    before: [
+      'Uma conta da equipe foi criada, recebeu nova senha, função ou aplicativo, ou foi confirmada por um administrador. O registro da retaguarda diz quem fez isso.',
+      'Uma conta nova ou redefinida abre quando outro administrador a confirma, e não aprova nada por 72 horas.',
+    ],
+    action: 'Contas da equipe',
+    after: ['Se nenhum de vocês fez isso, desative a conta agora mesmo.'],
+  },
   playMoney:
     'No Fairhall se joga com dinheiro fictício. Nenhum dinheiro real é movimentado, e os saldos não têm valor.',
 } satisfies MailTexts;

@@ -74,11 +74,20 @@ export async function gameById(
   return game;
 }
 
+/** Where a game of another provider stands in the lobby: staff decide it, at the office. */
+const PLACED_BY_STAFF = {
+  gameLabel: null,
+  gameSort: 999,
+  isHot: false,
+  isNew: false,
+  isRecommended: false,
+} as const;
+
 type SavedGame = z.output<typeof contract.saveAll.input>['games'][number];
 
 /**
  * Upserts a provider's games, all or none; a game without an address runs on the provider's first
- * origin.
+ * origin. The flags and the order that another provider states are ignored.
  * @throws FORBIDDEN for a game of another provider, INVALID_REQUEST for an address off the
  *   provider's origins and for free play of another provider
  */
@@ -98,6 +107,7 @@ export async function saveGames(
     checkFreePlay(game, { provider, path: `games.${index}` });
     return {
       ...stored,
+      ...(provider.id === OWN_PROVIDER_ID ? {} : PLACED_BY_STAFF),
       ...address,
       providerId: provider.id,
       gameType: reading === 'B' ? fromReadingB(game.gameType) : game.gameType,

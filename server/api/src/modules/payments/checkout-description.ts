@@ -5,7 +5,7 @@ import { parseCurrency } from '../../core/currency-input.ts';
 import type { PlayerRestrictions } from '../restrictions/index.ts';
 import type { PaymentsContext } from './context.ts';
 import type { DepositOrder } from './deposits.repository.ts';
-import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
+import { findOpenBonusTag, firstDepositBonus, hasDeposited } from './first-deposit.ts';
 
 const matched: Readonly<Record<Language, (bonus: string) => string>> = {
   en: (bonus) => `Your first deposit is matched: ${bonus} more in your wallet.`,
@@ -26,6 +26,7 @@ export async function checkoutDescription(
   const { userId } = order;
   if (await hasDeposited(context, userId)) return undefined;
   if (!(await context.restrictions.mayHaveOffers(restrictions))) return undefined;
+  if ((await findOpenBonusTag(context, userId)) === null) return undefined;
   const currency = parseCurrency(order.walletType);
   const amount = toMajor(firstDepositBonus(order), currency);
   const bonus = formatMoney({ amount, currency, language });

@@ -10,7 +10,12 @@ import { blockAt, limitBudgets, type PlayerRestrictions } from '../restrictions/
 import type { PaymentsContext } from './context.ts';
 import { creditEntry, depositKey, returnedDepositEntry } from './deposit-entries.ts';
 import { creditedPostings, markPaid } from './deposits.repository.ts';
-import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
+import {
+  findOpenBonusTag,
+  firstDepositBonus,
+  firstDepositTag,
+  hasDeposited,
+} from './first-deposit.ts';
 import { type ReturnReason, returnReason, type StatusReason } from './messages/status-reasons.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 
@@ -61,11 +66,13 @@ async function checkPayment(
   if (blockAt(restrictions, at)) return markForReturn(context, paid, 'paidOnBreak');
   const isFirst = !(await hasDeposited(context, order.userId));
   const isMatched = isFirst && (await context.restrictions.mayHaveOffers(restrictions));
-  const bonusMinor = isMatched ? firstDepositBonus(order) : 0n;
+  const bonusTag = isMatched ? await findOpenBonusTag(context, order.userId) : null;
+  const bonusMinor = bonusTag === null ? 0n : firstDepositBonus(order);
   const notifications = depositNotifications({ order, bonusMinor });
   const rows = [paidRow({ paid, bonusMinor, at }), ...paid.reportRows('credited')];
   for (const notification of notifications) rows.push(notificationRow(notification, at));
-  const entry = creditEntry({ order, feeMinor: FEE_MINOR, bonusMinor, isFirst, at, rows });
+  const bonus = { bonusMinor, bonusTag };
+  const entry = creditEntry({ order, feeMinor: FEE_MINOR, ...bonus, isFirst, at, rows });
   const { depositLimits, restrictionsVersion } = restrictions;
   const budgets = limitBudgets(depositLimits, entry);
   const posted = await context.ledger.post({ ...entry, budgets, restrictionsVersion });
@@ -82,8 +89,8 @@ async function checkPayment(
     case 'replayed':
       return followCredit(context, paid);
     case 'blocked':
-      // A concurrent deposit was the first.
-      context.depositors.set(order.userId, true);
+      // A concurrent deposit was the first, of the player or of another account of the person.
+      if (posted.by === firstDepositTag(order.userId)) context.depositors.set(order.userId, true);
       return null;
     case 'stale':
       return null;

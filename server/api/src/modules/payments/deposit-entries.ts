@@ -15,9 +15,10 @@ export function depositKey({ outTradeNo }: Pick<PaidOrder, 'outTradeNo'>): strin
 
 /**
  * Credits the paid amount, debits the provider's fee and adds the bonus. An entry with a bonus is
- * blocked when the player has an earlier deposit.
+ * blocked when the player has an earlier deposit, or the person the bonus on another account.
  * @param credit.isFirst whether it may be the player's first deposit; `false` only when the tag of
  *   an earlier one exists
+ * @param credit.bonusTag of the bonus to the person
  * @param credit.rows side rows of the entry
  */
 export function creditEntry({
@@ -25,6 +26,7 @@ export function creditEntry({
   feeMinor,
   bonusMinor,
   isFirst,
+  bonusTag = null,
   at,
   rows = [],
 }: {
@@ -32,11 +34,13 @@ export function creditEntry({
   feeMinor: bigint;
   bonusMinor: bigint;
   isFirst: boolean;
+  bonusTag?: string | null;
   at: Date;
   rows?: readonly RowWrite[];
 }): DepositEntry {
   const { outTradeNo, userId, walletType, amountMinor } = order;
   const firstDeposit = firstDepositTag(userId);
+  const ofPerson = bonusMinor > 0n && bonusTag !== null ? [bonusTag] : [];
   const player = { of: 'player', userId, bucket: 'available' } as const;
   const currency = parseCurrency(walletType);
   const postings: Posting[] = [
@@ -62,8 +66,8 @@ export function creditEntry({
     userId,
     occurredAt: at,
     postings,
-    tags: isFirst ? [firstDeposit] : [],
-    mustNotExist: bonusMinor > 0n ? [firstDeposit] : [],
+    tags: [...(isFirst ? [firstDeposit] : []), ...ofPerson],
+    mustNotExist: bonusMinor > 0n ? [firstDeposit, ...ofPerson] : [],
     rows,
   };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { DepositStatus, type Language } from '../../contract/enums.ts';
 import { type Currency, fromWholeMajor, toDecimal, toMajor } from '../../contract/money.ts';
 import type { payments } from '../../contract/payments.ts';
-import { type AppError, refusal } from '../../core/app-error.ts';
+import { AppError, refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import { LedgerUnavailableError } from '../../core/ledger-errors.ts';
@@ -40,6 +40,10 @@ type DepositRequest = {
   readonly idempotencyKey: string | null;
 };
 
+/** Of one player, at the provider and here; those that are made at once may exceed it by their number. */
+const OPEN_CHECKOUTS_MAX = 50;
+const RETRY_AFTER_S = 60;
+
 /** Of an order that was checked by outdated restrictions: they changed while it was created. */
 const TRIES_MAX = 3;
 
@@ -50,7 +54,8 @@ const TRIES_MAX = 3;
  *
  * An order reserves its share of the player's limits; the ledger checks the credit.
  * @throws in this order: UNKNOWN_CURRENCY, AMOUNT_OUT_OF_RANGE, ACCOUNT_BLOCKED, LIMIT_CHOICE_DUE,
- *   LIMIT_REACHED, IDEMPOTENCY_CONFLICT, PAYMENT_UNAVAILABLE
+ *   LIMIT_REACHED, IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS with too many open checkouts,
+ *   PAYMENT_UNAVAILABLE
  */
 export async function createDeposit(
   context: PaymentsContext,
@@ -94,7 +99,7 @@ type Creation = {
 
 /**
  * The order of the request's idempotency key, or a new one; `null` when the restrictions have changed.
- * @throws LIMIT_REACHED, IDEMPOTENCY_CONFLICT, PAYMENT_UNAVAILABLE
+ * @throws LIMIT_REACHED, IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS, PAYMENT_UNAVAILABLE
  */
 async function findOrCreateOrder(
   context: PaymentsContext,
@@ -110,6 +115,9 @@ async function findOrCreateOrder(
     await requireWithinLimits(context, { userId, currency, amountMinor, limits });
   }
   if (earlier) throw refusal('IDEMPOTENCY_CONFLICT');
+  if ((await context.queries.openCheckouts(request.userId)) >= OPEN_CHECKOUTS_MAX) {
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: RETRY_AFTER_S });
+  }
   return createOrder(context, creation);
 }
 

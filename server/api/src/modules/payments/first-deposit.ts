@@ -2,6 +2,7 @@ import { FIRST_DEPOSIT_BONUS_MAX_MAJOR } from '../../contract/first-deposit.ts';
 import { fromWholeMajor } from '../../contract/money.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { ledgerKey } from '../../ledger/ledger-key.ts';
+import { loadOfferTag } from '../users/index.ts';
 import type { PaymentsContext } from './context.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 
@@ -15,6 +16,15 @@ export function firstDepositBonus(order: Pick<DepositOrder, 'walletType' | 'amou
   const currency = parseCurrency(order.walletType);
   const maxMinor = fromWholeMajor(FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency], currency);
   return order.amountMinor < maxMinor ? order.amountMinor : maxMinor;
+}
+
+/** The ledger tag of the bonus, which a person gets once; `null` when it was given. */
+export async function findOpenBonusTag(
+  { prisma, queries }: Pick<PaymentsContext, 'prisma' | 'queries'>,
+  userId: string,
+): Promise<string | null> {
+  const tag = await loadOfferTag(prisma, { offer: 'first-deposit-bonus', userId });
+  return (await queries.hasTag(tag)) ? null : tag;
 }
 
 /** Whether the player has a paid deposit. */

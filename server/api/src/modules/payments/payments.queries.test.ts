@@ -34,4 +34,5 @@ test('a deposit has the values that Prisma reads', async () => {
   const stored = { outTradeNo, platOrderNum, userId, walletType, amountMinor, status, remark };
   expect(await queries.deposit('FH1')).toEqual(stored);
   expect(await queries.deposit('FH2')).toBeNull();
+  expect([await queries.openCheckouts('1'), await queries.openCheckouts('2')]).toEqual([1, 0]);
 });

@@ -9,6 +9,8 @@ export type StoredDeposit = Pick<
 
 export type PaymentQueries = {
   deposit(outTradeNo: string): Promise<StoredDeposit | null>;
+  /** How many checkouts of the player are open. */
+  openCheckouts(userId: string): Promise<number>;
   /** Whether the ledger has this tag. */
   hasTag(tag: string): Promise<boolean>;
 };
@@ -21,10 +23,20 @@ export function preparePaymentQueries(reader: Reader): PaymentQueries {
       FROM "DepositOrder" WHERE "outTradeNo" = :key`,
     kinds: { status: 'number' },
   });
+  const open = reader.prepareFind<{ open: number }>({
+    name: 'open checkouts',
+    sql: `SELECT "userId" AS "key", count(*) AS "open" FROM "DepositOrder"
+      WHERE "userId" = :key AND "status" = 1 GROUP BY "userId"`,
+    kinds: { open: 'number' },
+  });
   const tag = reader.prepareFind<object>({
     name: 'tag',
     sql: 'SELECT "tag" AS "key" FROM "LedgerTag" WHERE "tag" = :key',
     kinds: {},
   });
-  return { deposit, hasTag: async (name) => (await tag(name)) !== null };
+  return {
+    deposit,
+    openCheckouts: async (userId) => (await open(userId))?.open ?? 0,
+    hasTag: async (name) => (await tag(name)) !== null,
+  };
 }

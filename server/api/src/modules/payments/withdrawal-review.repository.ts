@@ -15,6 +15,7 @@ export function findReviewedPlayer(prisma: PrismaClient, userId: string) {
       passwordChangedAt: true,
       selfExcludedUntil: true,
       returnsAt: true,
+      restrictionsVersion: true,
     },
   });
 }

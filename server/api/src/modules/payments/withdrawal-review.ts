@@ -36,6 +36,8 @@ export type EnforcedReview = Review & {
   readonly mustBeStaked: boolean;
   /** Whether the account must be one that no withdrawal had before. */
   readonly isAccountNew: boolean;
+  /** Of what restricts the player, an exclusion included; `undefined` without a review. */
+  readonly restrictionsVersion: number | undefined;
 };
 
 const NO_REVIEW: EnforcedReview = {
@@ -44,6 +46,7 @@ const NO_REVIEW: EnforcedReview = {
   dayMaxMinor: null,
   mustBeStaked: false,
   isAccountNew: false,
+  restrictionsVersion: undefined,
 };
 
 /** The review of a withdrawal at its request; none at all with `REVIEW_FROM_USD=off`. */
@@ -73,6 +76,7 @@ export async function reviewOf(
     dayMaxMinor: isLarge ? null : BigInt(reviewFromUsd) * USD_CENTS - 1n,
     mustBeStaked: !isUnstaked,
     isAccountNew: !account.isOfOthers && !account.isOwn,
+    restrictionsVersion: player.restrictionsVersion,
   };
 }
 

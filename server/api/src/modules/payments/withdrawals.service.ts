@@ -115,7 +115,8 @@ async function postWithdrawal(
       context.events.publish({ type: 'withdrawal-changed', orderNum: order.orderNum });
       return null;
     case 'blocked':
-      // A concurrent request used the key, or the account, after they were read.
+    case 'stale':
+      // After they were read, a concurrent request used the key or the account, or an exclusion began.
       return known;
     case 'overBudget':
       return knownOfDay(context, { ...withdrawal, requestedMinor: posted.usedMinor });
@@ -125,7 +126,6 @@ async function postWithdrawal(
       throw refusal('INSUFFICIENT_BALANCE');
     case 'replayed':
     case 'conflict':
-    case 'stale':
     case 'limit':
     case 'overRound':
     case 'tooSoon':
@@ -185,6 +185,7 @@ function withdrawalEntry({
     tags: [...(entry.tags ?? []), ...keyUsed],
     mustNotExist: [...keyUsed, ...(review.isAccountNew ? [payoutAccountTag(order)] : [])],
     mustBeStaked: review.mustBeStaked,
+    restrictionsVersion: review.restrictionsVersion,
     budgets: budgetsOf(entry, requestedBudget({ userId, at, maxMinor: least(maxima) })),
   };
 }

@@ -35,8 +35,8 @@ export async function storeDraw(
   return { walletType: stored.walletType, amountMinor: stored.amountMinor };
 }
 
-/** Whether the ledger has the entry of a credit. */
-export async function isCredited(prisma: PrismaClient, key: string): Promise<boolean> {
-  const entry = await prisma.ledgerEntry.findUnique({ where: { key }, select: { id: true } });
-  return entry !== null;
+/** Whether the ledger has this tag. */
+export async function hasTag(prisma: PrismaClient, tag: string): Promise<boolean> {
+  const found = await prisma.ledgerTag.findUnique({ where: { tag }, select: { tag: true } });
+  return found !== null;
 }

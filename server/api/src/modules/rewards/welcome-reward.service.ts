@@ -6,9 +6,9 @@ import { refusal } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { sha256 } from '../../core/digest.ts';
 import { ledgerKey } from '../../ledger/ledger-key.ts';
-import { loadCurrency } from '../users/index.ts';
+import { loadCurrency, loadOfferTag } from '../users/index.ts';
 import type { RewardsContext } from './context.ts';
-import { type Drawn, ensureReward, isCredited, storeDraw } from './rewards.repository.ts';
+import { type Drawn, ensureReward, hasTag, storeDraw } from './rewards.repository.ts';
 
 /** Whether the reward can be drawn now, and the hash of the server seed of its draw. */
 export async function welcomeReward(
@@ -16,13 +16,13 @@ export async function welcomeReward(
   userId: string,
 ): Promise<{ available: boolean; serverSeedHash: string }> {
   const reward = await rewardOf(context, userId);
-  const isOpen = reward.drawnAt === null || !(await isCredited(context.prisma, rewardKey(userId)));
-  const available = isOpen && (await mayClaim(context, userId));
+  const isGiven = await hasTag(context.prisma, await offerTag(context, userId));
+  const available = !isGiven && (await mayClaim(context, userId));
   return { available, serverSeedHash: sha256(reward.serverSeed) };
 }
 
 /**
- * Draws the reward and credits it once. The draw is stored before the credit, and the credit has
+ * Draws the reward and credits it once to a person. The draw is stored before the credit, and the credit has
  * one idempotency key per player: a retry after a crash credits the stored draw, later calls throw
  * 1301.
  * @throws UNKNOWN_CURRENCY, NOT_IN_MARKET in a market without advantages before a first stake,
@@ -37,6 +37,8 @@ export async function drawWelcomeReward(
       ? await loadCurrency(context.prisma, userId)
       : parseCurrency(walletType);
   if (!(await mayClaim(context, userId))) throw refusal('NOT_IN_MARKET');
+  const tag = await offerTag(context, userId);
+  if (await hasTag(context.prisma, tag)) throw refusal('ALREADY_CLAIMED');
   const reward = await rewardOf(context, userId);
   const units = drawnUnits({ serverSeed: reward.serverSeed, userId });
   const drawn = await storeDraw(context.prisma, {
@@ -45,7 +47,7 @@ export async function drawWelcomeReward(
     amountMinor: fromWholeMajor(units * WELCOME_UNIT_MAJOR[currency], currency),
     drawnAt: context.clock.now(),
   });
-  if (!(await credit(context, { userId, drawn }))) throw refusal('ALREADY_CLAIMED');
+  if (!(await credit(context, { userId, drawn, tag }))) throw refusal('ALREADY_CLAIMED');
   const paidIn = parseCurrency(drawn.walletType);
   await context.notifications.notify({
     id: `welcome-reward.${userId}`,
@@ -77,14 +79,17 @@ export function drawnUnits({ serverSeed, userId }: { serverSeed: string; userId:
 
 const rewardKey = (userId: string) => ledgerKey('welcome-reward', userId);
 
+const offerTag = ({ prisma }: RewardsContext, userId: string) =>
+  loadOfferTag(prisma, { offer: 'welcome-reward', userId });
+
 function rewardOf({ prisma, random }: RewardsContext, userId: string) {
   return ensureReward(prisma, { userId, serverSeed: random.seed() });
 }
 
-/** @returns false when the reward was credited before */
+/** @returns false when the reward was credited before, to whatever account of the person */
 async function credit(
   context: RewardsContext,
-  { userId, drawn }: { userId: string; drawn: Drawn },
+  { userId, drawn, tag }: { userId: string; drawn: Drawn; tag: string },
 ): Promise<boolean> {
   const currency = parseCurrency(drawn.walletType);
   const player = { of: 'player', userId, bucket: 'available' } as const;
@@ -94,6 +99,8 @@ async function credit(
     request: JSON.stringify([drawn.walletType, drawn.amountMinor.toString()]),
     userId,
     occurredAt: context.clock.now(),
+    tags: [tag],
+    mustNotExist: [tag],
     postings: [
       { account: { of: 'promotion' }, currency, amountMinor: -drawn.amountMinor, type: 'reward' },
       { account: player, currency, amountMinor: drawn.amountMinor, type: 'reward' },
@@ -103,11 +110,11 @@ async function credit(
     case 'applied':
       return true;
     case 'replayed':
+    case 'blocked':
       return false;
     case 'limit':
       throw refusal('AMOUNT_OUT_OF_RANGE');
     case 'conflict':
-    case 'blocked':
     case 'stale':
     case 'overBudget':
     case 'overRound':

@@ -4,7 +4,13 @@ import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import { usersHandlers } from './users.router.ts';
 
 export { phoneSearchForm, searchColumns } from './search-columns.ts';
-export { createUser, findUser, loadCurrency, SUMMARY_EVERY_MS } from './users.repository.ts';
+export {
+  createUser,
+  findUser,
+  loadCurrency,
+  loadOfferTag,
+  SUMMARY_EVERY_MS,
+} from './users.repository.ts';
 
 /** The accounts' rows, and nothing else of a player. */
 export type Users = ReturnType<typeof createUsers>;

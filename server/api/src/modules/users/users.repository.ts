@@ -2,6 +2,7 @@ import type { Currency } from '../../contract/money.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { type Offer, offerTag } from './offer-tag.ts';
 import { searchColumns } from './search-columns.ts';
 
 /** An account's row has the time of its next summary, a week after registration or the last one. */
@@ -49,6 +50,18 @@ export async function createUser(
     if (isUniqueViolation(error)) return false;
     throw error;
   }
+}
+
+/** The ledger's tag of an offer to the person of an account. */
+export async function loadOfferTag(
+  prisma: PrismaClient,
+  { offer, userId }: { offer: Offer; userId: string },
+): Promise<string> {
+  const { email } = await prisma.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true },
+  });
+  return offerTag(offer, email);
 }
 
 /** The player's currency, in which figures of several wallets are shown. */

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { identifier } from '../../contract/identifier.ts';
 import { decimalAmount, walletTypeInput } from '../../contract/money-fields.ts';
 import { pageOf, pageQuery } from '../../contract/page.ts';
+import { ADJUSTMENT_ALONE_USD_MAX } from './alone-limits.ts';
 import { amountUsd, longText, moment, playerRef, staffRef, uid, walletType } from './fields.ts';
 import { staffEndpoint } from './office-endpoint.ts';
-
-/** Above it, an adjustment waits for a second person: US dollars by the reference rates. */
-export const ADJUSTMENT_ALONE_USD_MAX = 100;
 
 export const adjustmentStates = ['waiting', 'applied', 'rejected'] as const;
 export type AdjustmentState = (typeof adjustmentStates)[number];
@@ -48,8 +46,10 @@ export const adjustments = {
     path: '/adjustments',
     permission: 'payments',
     summary:
-      `Corrects a balance. Above ${ADJUSTMENT_ALONE_USD_MAX} USD by the reference rates it needs the ` +
-      'permission `manage` and waits for a second person.',
+      'Corrects a balance. Above ' +
+      `${ADJUSTMENT_ALONE_USD_MAX.player} USD by the reference rates for the player in 24 hours, or ` +
+      `${ADJUSTMENT_ALONE_USD_MAX.staff} USD by the member of staff, it needs the permission \`manage\` ` +
+      'and waits for a second person.',
     input: z.object({
       uid,
       walletType: walletTypeInput,
@@ -72,7 +72,7 @@ export const adjustments = {
     summary: 'Applies the adjustment that another member of staff requested.',
     input: z.object({ id, note }),
     output: adjustment,
-    refusals: ['WRONG_STATE', 'SECOND_PERSON_NEEDED', 'INSUFFICIENT_BALANCE'],
+    refusals: ['WRONG_STATE', 'SECOND_PERSON_NEEDED', 'ACCOUNT_TOO_NEW', 'INSUFFICIENT_BALANCE'],
     notFound: true,
   }),
   reject: staffEndpoint({

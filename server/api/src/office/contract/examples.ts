@@ -14,6 +14,7 @@ import {
   CHALLENGE,
   GAME_METRICS,
   type OfficeExamples,
+  OTHER_STAFF,
   oneOf,
   STAFF,
   UID,
@@ -29,6 +30,9 @@ const account: StaffAccount = {
   enabled: true,
   hasSecondFactor: true,
   createdAt: '2026-11-01T09:00:00.000Z',
+  credentialsAt: '2026-11-01T09:00:00.000Z',
+  credentialsBy: OTHER_STAFF,
+  confirmedAt: '2026-11-01T10:00:00.000Z',
   lastLoginAt: AT,
 };
 
@@ -175,12 +179,17 @@ export const officeExamples: OfficeExamples = {
         name: 'Mia',
         role: 'viewer',
         hasSecondFactor: false,
+        confirmedAt: null,
         lastLoginAt: null,
       },
     },
     update: {
       request: { id: account.id, enabled: false },
       response: { ...account, enabled: false },
+    },
+    confirm: {
+      request: { id: account.id, credentialsAt: account.credentialsAt },
+      response: account,
     },
   },
   settings: {

@@ -26,6 +26,7 @@ export const auditActions = [
   'staff.totp',
   'staff.create',
   'staff.update',
+  'staff.confirm',
   'withdrawal.approve',
   'withdrawal.reject',
   'deposit.compare',

@@ -158,7 +158,7 @@ export const withdrawals = {
     summary: 'Lets a waiting withdrawal be paid out.',
     input: z.object({ orderNum, note: longText(0, 500).default(''), version }),
     output: officeWithdrawal,
-    refusals: ['WRONG_STATE', 'STALE_VERSION'],
+    refusals: ['WRONG_STATE', 'STALE_VERSION', 'ACCOUNT_TOO_NEW'],
     notFound: true,
   }),
   reject: staffEndpoint({

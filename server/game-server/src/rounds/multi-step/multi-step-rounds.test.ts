@@ -114,6 +114,18 @@ describe('a multi-step round', () => {
     expect(Date.parse(round.ruledAt ?? '')).toBe(nowMs + DAY_MS);
   });
 
+  it('takes no choice once the launch has ended, and the rule plays it to its end', async () => {
+    await startDealing(isPlay);
+    const first = await dealt();
+    wallet.state.tokenAlive = false;
+    for (const choice of ['hit', 'double', 'stand']) {
+      expect(await choose(first, choice)).toMatchObject({ status: 401 });
+    }
+    expect([wallet.bets.size, wallet.wins.size]).toEqual([1, 0]);
+    wallet.state.tokenAlive = true;
+    expect((await opened()).round).toEqual(first);
+  });
+
   it('is played to its end, posts one win to the wallet, and then discloses every draw', async () => {
     await startDealing(isPlay);
     const first = await dealt();

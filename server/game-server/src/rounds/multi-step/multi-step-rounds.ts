@@ -119,7 +119,7 @@ export function createMultiStepRounds(dependencies: Dependencies) {
       token: string,
       input: GameServerInput<'choose'>,
     ): Promise<GameServerOutput<'choose'>> {
-      const launch = await playerWallet.launchFor(token, input.gameId);
+      const launch = await playerWallet.authenticatedLaunchFor(token, input.gameId);
       return response(launch, {
         step: () =>
           runStep(database, (tx) => chooseStep(tx, dependencies, { launch, input }), {

@@ -138,7 +138,12 @@ function AuthPanel(props: AuthPanelProps) {
       )}
       {begun !== null && (
         <div>
-          <SecondStep login={begun} {...shared} onBack={() => onActive('login')} />
+          <SecondStep
+            key={begun.challenge}
+            login={begun}
+            {...shared}
+            onBack={() => onActive('login')}
+          />
         </div>
       )}
       <div hidden={!hasLogin}>

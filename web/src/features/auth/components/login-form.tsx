@@ -52,7 +52,11 @@ export function LoginForm(props: LoginFormProps) {
   const foot = (
     <>
       {exclusion !== null && (
-        <ExcludedNotice exclusion={exclusion} credentials={{ email, password }} />
+        <ExcludedNotice
+          exclusion={exclusion}
+          credentials={{ email, password }}
+          onBegun={props.onBegun}
+        />
       )}
       {exclusion === null && failure !== null && <Notice tone="error">{failure}</Notice>}
       <SubmitButton

@@ -12,23 +12,27 @@ import type { SecondFactorMethod } from '@/lib/api/contract-types.ts';
 import { signWithPasskey, supportsPasskeys } from '@/lib/session/passkeys.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
 import { type BegunLogin, triesLeft } from '../begun-login.ts';
-import { type LoginTarget, useSecondLogin } from '../use-login.ts';
+import { exclusionOf } from '../exclusion.ts';
+import { type LoginTarget, useSecondLogin, useSecondReturn } from '../use-login.ts';
 import { usePasskeyProblem } from '../use-passkey-problem.ts';
 import { AuthForm } from './auth-form.tsx';
+import { ExcludedNotice, ReturnedNotice } from './excluded-notice.tsx';
 
-type SecondStepProps = Pick<LoginTarget, 'returnTo' | 'onLoggedIn'> & {
+type SecondStepProps = Pick<LoginTarget, 'returnTo' | 'onLoggedIn' | 'onBegun'> & {
   readonly login: BegunLogin;
   readonly onBack: () => void;
 };
 
 const icons = { totp: ShieldCheck, recovery: KeyRound, passkey: Fingerprint } as const;
 
-/** The second step of a login: the app's code, a recovery code or a passkey. */
-export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
+/** The second step of a login or a return: the app's code, a recovery code or a passkey. */
+export function SecondStep({ login, onBack, onBegun, ...target }: SecondStepProps) {
   const { t } = useTranslation(['app', 'security']);
   const { challenge, methods } = login;
   const [method, setMethod] = useState<SecondFactorMethod>('totp');
-  const second = useSecondLogin({ ...target, memory: login });
+  const secondLogin = useSecondLogin({ ...target, memory: login });
+  const secondReturn = useSecondReturn();
+  const second = login.ends === 'login' ? secondLogin : secondReturn;
   const { form, failure } = useStep({ method, challenge, second });
   const others = methods.filter(
     (other) => other !== method && (other !== 'passkey' || supportsPasskeys()),
@@ -38,6 +42,11 @@ export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
     setMethod(next);
   };
   const isOver = isApiError(second.error, 'CHALLENGE_OVER');
+  const exclusion = exclusionOf(second.error);
+  if (secondReturn.data !== undefined) return <ReturnedNotice from={secondReturn.data.from} />;
+  if (exclusion !== null) {
+    return <ExcludedNotice exclusion={exclusion} credentials={login} onBegun={onBegun} />;
+  }
   return (
     <AuthForm
       form={form}
@@ -97,7 +106,7 @@ export function SecondStep({ login, onBack, ...target }: SecondStepProps) {
 type StepOptions = {
   readonly method: SecondFactorMethod;
   readonly challenge: string;
-  readonly second: ReturnType<typeof useSecondLogin>;
+  readonly second: ReturnType<typeof useSecondLogin> | ReturnType<typeof useSecondReturn>;
 };
 
 /** The form of a step, and the text of a refused proof. */

@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY, toDecimal } from '@fairhall/api/contract/money';
+import { ADJUSTMENT_ALONE_USD_MAX } from '@fairhall/api/office/contract/alone-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog.tsx';
@@ -16,8 +17,6 @@ import { AMOUNT_LENGTH_MAX, useAmounts } from '../../lib/use-amounts.ts';
 
 const UID_LENGTH_MAX = 64;
 const REASON = { min: 10, max: 500 } as const;
-/** Above it a second person is needed, in US dollars by the reference rates. */
-const ALONE_USD_MAX = 100;
 
 type Request = Parameters<typeof officeApi.adjustments.create.mutate>[0];
 
@@ -79,7 +78,7 @@ function RequestForm({ uid, onDone }: RequestFormProps) {
   return (
     <Form form={form} className="login-form">
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
-      <Notice tone="info">{t('adjustments.rule', { amount: ALONE_USD_MAX })}</Notice>
+      <Notice tone="info">{t('adjustments.rule', ADJUSTMENT_ALONE_USD_MAX)}</Notice>
       <TextField
         {...form.field('uid')}
         label={t('players.uid')}

@@ -10,6 +10,7 @@ const actions = {
   'staff.totp': true,
   'staff.create': true,
   'staff.update': true,
+  'staff.confirm': true,
   'withdrawal.approve': true,
   'withdrawal.reject': true,
   'deposit.compare': true,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { errorText } from '@/lib/api/error-text.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
@@ -11,6 +12,7 @@ import { TimeText } from '../../components/cells.tsx';
 import { SideDrawer } from '../../components/side-drawer.tsx';
 import type { StaffAccount } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
+import { useSessionState } from '../../lib/session/office-session.ts';
 import { NewPasswordField, RoleField } from './account-fields.tsx';
 
 type StaffDrawerProps = { readonly account: StaffAccount | null; readonly onClose: () => void };
@@ -21,9 +23,46 @@ export function StaffDrawer({ account, onClose }: StaffDrawerProps) {
   return (
     <SideDrawer show={account !== null} onHide={onClose} title={shown?.name ?? ''}>
       {shown !== null && (
-        <StaffForm key={`${shown.id}-${shown.role}-${shown.enabled}`} account={shown} />
+        <>
+          {shown.confirmedAt === null && <Confirmation account={shown} />}
+          <StaffForm key={`${shown.id}-${shown.role}-${shown.enabled}`} account={shown} />
+        </>
       )}
     </SideDrawer>
+  );
+}
+
+/** An account that waits for another admin than the one who made or reset it. */
+function Confirmation({ account }: { readonly account: StaffAccount }) {
+  const { t } = useTranslation('office');
+  const { session } = useSessionState();
+  const queries = useQueryClient();
+  const confirm = useMutation(
+    office.staff.confirm.mutationOptions({
+      meta: { showsError: true },
+      onSettled: () => queries.invalidateQueries(office.staff.pathFilter()),
+      onSuccess: () => showToast({ tone: 'success', title: t('staff.confirmed') }),
+    }),
+  );
+  const { id, credentialsAt, credentialsBy } = account;
+  const isOwn = session?.staff.id === credentialsBy.id;
+  return (
+    <>
+      <Notice tone="info">
+        {t(isOwn ? 'staff.ownAct' : 'staff.waits', { name: credentialsBy.name })}
+      </Notice>
+      {confirm.error !== null && <Notice tone="error">{errorText(confirm.error)}</Notice>}
+      {!isOwn && (
+        <div className="form-actions">
+          <Button
+            aria-disabled={confirm.isPending}
+            onClick={() => !confirm.isPending && confirm.mutate({ id, credentialsAt })}
+          >
+            {t('staff.confirm')}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -59,6 +59,13 @@ export default function StaffPage() {
   );
 }
 
+const stateTones = { enabled: 'success', unconfirmed: 'waiting', disabled: 'muted' } as const;
+
+function stateOf({ enabled, confirmedAt }: StaffAccount): keyof typeof stateTones {
+  if (!enabled) return 'disabled';
+  return confirmedAt === null ? 'unconfirmed' : 'enabled';
+}
+
 function useColumns(): readonly Column<StaffAccount>[] {
   const { t } = useTranslation('office');
   return [
@@ -94,10 +101,8 @@ function useColumns(): readonly Column<StaffAccount>[] {
     {
       id: 'state',
       head: t('list.status'),
-      cell: ({ enabled }) => (
-        <StatusDot tone={enabled ? 'success' : 'muted'}>
-          {t(enabled ? 'staff.enabled' : 'staff.disabled')}
-        </StatusDot>
+      cell: (account) => (
+        <StatusDot tone={stateTones[stateOf(account)]}>{t(`staff.${stateOf(account)}`)}</StatusDot>
       ),
     },
   ];

@@ -13,8 +13,14 @@ export type Money = {
 /** Of the entry that applies an adjustment or rejects it: one of both exists. */
 const decided = (id: string) => ledgerKey('adjustment', id, 'decided');
 
-/** Moves the money of an adjustment, unless it was decided before. */
-export function applyingEntry({ id, userId, walletType, amountMinor }: Money, at: Date): Entry {
+/**
+ * Moves the money of an adjustment, unless it was decided before.
+ * `onceEach` are further tags, of which each belongs to one adjustment.
+ */
+export function applyingEntry(
+  { id, userId, walletType, amountMinor }: Money,
+  { at, onceEach = [] }: { readonly at: Date; readonly onceEach?: readonly string[] },
+): Entry {
   const common = { currency: parseCurrency(walletType), type: 'adjustment' } as const;
   return {
     key: ledgerKey('adjustment', id),
@@ -26,8 +32,8 @@ export function applyingEntry({ id, userId, walletType, amountMinor }: Money, at
       { ...common, account: { of: 'player', userId, bucket: 'available' }, amountMinor },
       { ...common, account: { of: 'adjustments' }, amountMinor: -amountMinor },
     ],
-    tags: [decided(id)],
-    mustNotExist: [decided(id)],
+    tags: [decided(id), ...onceEach],
+    mustNotExist: [decided(id), ...onceEach],
   };
 }
 

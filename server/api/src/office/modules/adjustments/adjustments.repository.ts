@@ -47,6 +47,34 @@ export function findByIdempotencyKey(
   });
 }
 
+/**
+ * The adjustments that one person applied: how many ever, and the amounts of at most `take` since a time.
+ * They are counted first, so that `rows` lacks none of those that are counted. Those that a reset of the
+ * sample data makes are not requested, and have no hash of a request.
+ */
+export async function adjustmentsAlone(
+  prisma: PrismaClient,
+  query: {
+    readonly where: { readonly userId: string } | { readonly requestedBy: string };
+    readonly since: Date;
+    readonly take: number;
+  },
+) {
+  const { since, take } = query;
+  const where = {
+    ...query.where,
+    ...{ state: 'applied', reviewedBy: null, requestHash: { not: null } },
+  };
+  const count = await prisma.adjustment.count({ where });
+  const rows = await prisma.adjustment.findMany({
+    where: { ...where, requestedAt: { gt: since } },
+    orderBy: { requestedAt: 'asc' },
+    take,
+    select: { walletType: true, amountMinor: true },
+  });
+  return { count, rows };
+}
+
 /** The adjustments, the newest first. */
 export async function pageOfAdjustments(
   prisma: PrismaClient,

@@ -7,6 +7,7 @@ import type { AdjustmentView } from '../../contract/adjustments.ts';
 import { auditRow } from '../audit/audit.repository.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
 import type { Actor } from '../staff/active-staff.ts';
+import { requireSettledAccount } from '../staff/settled-account.ts';
 import { adjustedNotification } from './adjusted-notification.ts';
 import { applyingEntry, rejectingEntry } from './adjustment-entries.ts';
 import { type StoredAdjustment, updateDecidedAdjustment } from './adjustments.repository.ts';
@@ -16,17 +17,19 @@ type Decision = { readonly id: string; readonly note: string; readonly actor: Ac
 
 /**
  * Applies a waiting adjustment of another person.
- * @throws NOT_FOUND, WRONG_STATE, SECOND_PERSON_NEEDED, INSUFFICIENT_BALANCE, AMOUNT_OUT_OF_RANGE
+ * @throws NOT_FOUND, WRONG_STATE, SECOND_PERSON_NEEDED, ACCOUNT_TOO_NEW, INSUFFICIENT_BALANCE,
+ *   AMOUNT_OUT_OF_RANGE
  */
 export async function approveAdjustment(
   context: OfficeContext,
   decision: Decision,
 ): Promise<AdjustmentView> {
   const adjustment = await requireDecidable(context, decision);
+  await requireSettledAccount(context, decision.actor);
   const at = context.clock.now();
   const notification = adjustedNotification(adjustment);
   await post(context, {
-    entry: applyingEntry(adjustment, at),
+    entry: applyingEntry(adjustment, { at }),
     rows: [
       ...decisionRows(context, { adjustment, decision, at, state: 'applied' }),
       notificationRow(notification, at),

@@ -1,11 +1,5 @@
 import type { z } from 'zod';
-import {
-  BALANCE_CAP_MINOR,
-  type Currency,
-  fromDecimal,
-  fromWholeMajor,
-} from '../../../contract/money.ts';
-import { convertMinor } from '../../../contract/reference-rates.ts';
+import { BALANCE_CAP_MINOR, type Currency, fromDecimal } from '../../../contract/money.ts';
 import { AppError, invalidField, refusal } from '../../../core/app-error.ts';
 import type { ActiveStaff } from '../../../core/caller.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
@@ -13,11 +7,7 @@ import { sha256 } from '../../../core/digest.ts';
 import type { Entry, PostOutcome } from '../../../ledger/port.ts';
 import { notificationRow } from '../../../modules/notifications/index.ts';
 import type { OfficeContext } from '../../context.ts';
-import {
-  ADJUSTMENT_ALONE_USD_MAX,
-  type AdjustmentView,
-  type adjustments as contract,
-} from '../../contract/adjustments.ts';
+import type { AdjustmentView, adjustments as contract } from '../../contract/adjustments.ts';
 import { permissionsOf } from '../../contract/roles.ts';
 import { auditRow } from '../audit/audit.repository.ts';
 import { auditEntry } from '../audit/audit-entry.ts';
@@ -27,6 +17,7 @@ import { adjustedNotification } from './adjusted-notification.ts';
 import { applyingEntry } from './adjustment-entries.ts';
 import { findByIdempotencyKey, insertAdjustmentRow } from './adjustments.repository.ts';
 import { loadAdjustmentView } from './adjustments.service.ts';
+import { loadAloneAllowance, magnitude } from './alone-allowance.ts';
 
 type Request = z.output<typeof contract.create.input> & {
   readonly role: ActiveStaff['role'];
@@ -42,32 +33,48 @@ type NewAdjustment = Parameters<typeof insertAdjustmentRow>[0] & {
   readonly reason: string;
 };
 
+/** Each attempt but the last lost to another adjustment of the same player or member of staff. */
+const ATTEMPTS_MAX = 40;
+
 /**
- * Corrects a balance at once or, above an amount, once a second person approves. A repeated request with
- * the same key returns the adjustment of the first one.
+ * Corrects a balance at once or, above what one person may correct in 24 hours, once a second person
+ * approves. A repeated request with the same key returns the adjustment of the first one.
  * @throws NOT_FOUND, INVALID_REQUEST for more decimals than the currency has, UNKNOWN_CURRENCY,
  *   AMOUNT_OUT_OF_RANGE, IDEMPOTENCY_CONFLICT, INSUFFICIENT_BALANCE, FORBIDDEN for a large one
- *   without the permission
+ *   without the permission, TOO_MANY_REQUESTS while others of the same person go first
  */
 export async function requestAdjustment(
   context: OfficeContext,
   request: Request,
 ): Promise<AdjustmentView> {
   const money = checkedMoney(request);
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+    const id = await findOrStore(context, { request, money });
+    if (id !== null) return loadAdjustmentView(context, id);
+  }
+  throw new AppError('TOO_MANY_REQUESTS', { retryAfterS: 1 });
+}
+
+/** @returns the adjustment of the request; `null` when another one was stored since it was looked up */
+async function findOrStore(
+  context: OfficeContext,
+  { request, money }: { request: Request; money: Money },
+): Promise<string | null> {
   const earlier = await earlierAdjustment(context, request);
-  if (earlier !== null) return loadAdjustmentView(context, earlier);
+  if (earlier !== null) return earlier;
   await requirePlayer(context, request.uid);
-  const isLarge = exceedsAlone(money);
+  const { uid: userId, actor } = request;
+  const allowance = await loadAloneAllowance(context, { userId, staffId: actor.staffId });
+  const isLarge = !allowance.covers(money);
   if (isLarge && !permissionsOf(request.role).includes('manage')) {
     throw new AppError('FORBIDDEN', { data: { reason: 'PERMISSION', permission: 'manage' } });
   }
   const adjustment = newAdjustment(context, { request, money, isLarge });
-  const store = isLarge ? storeWaiting : apply;
-  const isStored = await store(context, { adjustment, request });
-  // A concurrent request used the key after the lookup: its adjustment counts.
-  return isStored
-    ? loadAdjustmentView(context, adjustment.id)
-    : requestAdjustment(context, request);
+  const stored = { adjustment, request };
+  const isStored = isLarge
+    ? await storeWaiting(context, stored)
+    : await apply(context, { ...stored, onceEach: allowance.tags });
+  return isStored ? adjustment.id : null;
 }
 
 type Money = { readonly currency: Currency; readonly amountMinor: bigint };
@@ -83,15 +90,6 @@ function checkedMoney({ walletType, money }: Request): Money {
     throw refusal('AMOUNT_OUT_OF_RANGE');
   }
   return { currency, amountMinor };
-}
-
-const magnitude = (minor: bigint) => (minor < 0n ? -minor : minor);
-
-/** Whether the amount needs a second person, in either direction. */
-function exceedsAlone({ currency, amountMinor }: Money): boolean {
-  const conversion = { from: currency, to: 'USD', rounding: 'up' } as const;
-  const usd = convertMinor({ ...conversion, amountMinor: magnitude(amountMinor) });
-  return usd > fromWholeMajor(ADJUSTMENT_ALONE_USD_MAX, 'USD');
 }
 
 /** @returns the id of the adjustment of an earlier request @throws IDEMPOTENCY_CONFLICT */
@@ -159,22 +157,26 @@ async function storeWaiting(context: OfficeContext, stored: Stored): Promise<boo
 }
 
 /**
- * @returns false when the idempotency key was used meanwhile
+ * @param stored.onceEach tags, each of one applied adjustment
+ * @returns false when the idempotency key or a tag was used meanwhile
  * @throws INSUFFICIENT_BALANCE, AMOUNT_OUT_OF_RANGE
  */
-async function apply(context: OfficeContext, stored: Stored): Promise<boolean> {
+async function apply(
+  context: OfficeContext,
+  stored: Stored & { readonly onceEach: readonly string[] },
+): Promise<boolean> {
   const { clock, ledger } = context;
-  const { adjustment, request } = stored;
+  const { adjustment, request, onceEach } = stored;
   const at = clock.now();
   const notification = adjustedNotification(adjustment);
-  const entry = applyingEntry(adjustment, at);
+  const entry = applyingEntry(adjustment, { at, onceEach });
   const rows = [
     insertAdjustmentRow(adjustment),
     auditOf(context, stored),
     notificationRow(notification, at),
   ];
   try {
-    requireApplied(entry, await ledger.post({ ...entry, rows }));
+    if (!isApplied(entry, await ledger.post({ ...entry, rows }))) return false;
   } catch (error) {
     if (error instanceof AppError) throw error;
     if ((await earlierAdjustment(context, request)) !== null) return false;
@@ -185,17 +187,18 @@ async function apply(context: OfficeContext, stored: Stored): Promise<boolean> {
 }
 
 /** @throws INSUFFICIENT_BALANCE, AMOUNT_OUT_OF_RANGE above the cap of a balance */
-function requireApplied({ key }: Entry, { outcome }: PostOutcome): void {
+function isApplied({ key }: Entry, { outcome }: PostOutcome): boolean {
   switch (outcome) {
     case 'applied':
-      return;
+      return true;
+    case 'blocked':
+      return false;
     case 'insufficient':
       throw refusal('INSUFFICIENT_BALANCE');
     case 'limit':
       throw refusal('AMOUNT_OUT_OF_RANGE');
     case 'replayed':
     case 'conflict':
-    case 'blocked':
     case 'stale':
     case 'overBudget':
     case 'overRound':
@@ -203,5 +206,5 @@ function requireApplied({ key }: Entry, { outcome }: PostOutcome): void {
     case 'unstaked':
       throw new Error(`the ledger returned ${outcome} for ${key}`);
   }
-  outcome satisfies never;
+  return outcome satisfies never;
 }

@@ -101,8 +101,8 @@ async function throttleOf(
 }
 
 /** A locked sample account has no hash that verifies a password. */
-function isOpen({ enabled, passwordHash }: StoredStaff): boolean {
-  return enabled && passwordHash.startsWith('$');
+function isOpen({ enabled, confirmedAt, passwordHash }: StoredStaff): boolean {
+  return enabled && confirmedAt !== null && passwordHash.startsWith('$');
 }
 
 /** @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS */

@@ -18,6 +18,7 @@ export function findStaffSession(prisma: PrismaClient, tokenHash: string) {
           name: true,
           role: true,
           enabled: true,
+          confirmedAt: true,
           totpConfirmedAt: true,
         },
       },
@@ -62,7 +63,11 @@ export function storeStaffSession(
   return prisma.$transaction(async (tx) => {
     // A write, so that a change of the account at the same time waits, or is waited for.
     const { count } = await tx.staffUser.updateMany({
-      where: { id: session.staffId, enabled: true, passwordHash, totpSecretEnc },
+      where: {
+        id: session.staffId,
+        ...{ enabled: true, confirmedAt: { not: null } },
+        ...{ passwordHash, totpSecretEnc },
+      },
       data: { passwordHash },
     });
     if (count === 0) return false;

@@ -53,7 +53,8 @@ type StoredSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>;
 
 function isActive({ expiresAt, lastSeenAt, endedAt, staff }: StoredSession, now: Date): boolean {
   const isIdle = now.getTime() - lastSeenAt.getTime() >= IDLE_MS;
-  return staff.enabled && endedAt === null && expiresAt > now && !isIdle;
+  const isOpen = staff.enabled && staff.confirmedAt !== null;
+  return isOpen && endedAt === null && expiresAt > now && !isIdle;
 }
 
 /**

@@ -2,7 +2,7 @@ import { implement } from '../../../http/implement.ts';
 import type { OfficeContext } from '../../context.ts';
 import { staff as c } from '../../contract/staff.ts';
 import { actorOf } from './active-staff.ts';
-import { addStaff, staffAccounts, updateStaff } from './staff-accounts.service.ts';
+import { addStaff, confirmStaff, staffAccounts, updateStaff } from './staff-accounts.service.ts';
 
 export const staffHandlers = (context: OfficeContext) => ({
   list: implement(c.list, () => staffAccounts(context)),
@@ -13,5 +13,9 @@ export const staffHandlers = (context: OfficeContext) => ({
 
   update: implement(c.update, ({ ctx, input }) =>
     updateStaff(context, { ...input, actor: actorOf(ctx) }),
+  ),
+
+  confirm: implement(c.confirm, ({ ctx, input }) =>
+    confirmStaff(context, { ...input, actor: actorOf(ctx) }),
   ),
 });

@@ -5,6 +5,7 @@ import type { OfficeWithdrawal, RejectReason } from '../../contract/withdrawals.
 import { auditRow } from '../audit/audit.repository.ts';
 import { type Act, auditEntry } from '../audit/audit-entry.ts';
 import type { Actor } from '../staff/active-staff.ts';
+import { requireSettledAccount } from '../staff/settled-account.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
 import { officeWithdrawal } from './office-withdrawals.mapper.ts';
 
@@ -21,13 +22,14 @@ type Order = Parameters<typeof officeWithdrawal>[0];
 
 /**
  * Lets a waiting withdrawal be paid out, with an audit entry.
- * @throws NOT_FOUND, STALE_VERSION, WRONG_STATE as the withdrawal's own decision
+ * @throws ACCOUNT_TOO_NEW; NOT_FOUND, STALE_VERSION, WRONG_STATE as the withdrawal's own decision
  */
 export async function approveWithdrawal(
   context: OfficeContext,
   decision: Decision,
 ): Promise<OfficeWithdrawal> {
   const { orderNum, version, actor, note, language } = decision;
+  await requireSettledAccount(context, actor);
   const order = await context.payments.approveWithdrawal({
     ...{ orderNum, version, decidedBy: actor.staffId },
     alongside: (before) => [
@@ -43,7 +45,7 @@ export async function approveWithdrawal(
   return decidedView(context, order, language);
 }
 
-/** Returns the money of a waiting withdrawal, with an audit entry. @throws as `approveWithdrawal` */
+/** Returns the money of a waiting withdrawal, with an audit entry. @throws as the withdrawal's own decision */
 export async function rejectWithdrawal(
   context: OfficeContext,
   decision: Decision & { reason: RejectReason },
