@@ -16,7 +16,7 @@ import {
   firstDepositTag,
   hasDeposited,
 } from './first-deposit.ts';
-import { type ReturnReason, returnReason, type StatusReason } from './messages/status-reasons.ts';
+import { type ReturnReason, returnReason, type StatusReason } from './payment-texts.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 
 /** Mockpay charges no fee; another provider's webhook event would contain its fee. */
