@@ -80,7 +80,7 @@ export function ModalDialog(props: ModalDialogProps) {
         event.preventDefault();
         onHide();
       }}
-      // The browser closes at a second Escape whatever the page wants: one that stays opens again.
+      // At a second Escape the browser closes it in any case: one that stays opens again.
       onClose={({ currentTarget }) => {
         if (!show || !currentTarget.isConnected || currentTarget.open) return;
         onHide();

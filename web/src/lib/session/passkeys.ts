@@ -11,7 +11,7 @@ export function passkeyAddress(): string | null {
   return origin === location.origin ? null : origin;
 }
 
-/** Whether passkeys are offered: at another address one says where it works. */
+/** Whether passkeys are offered: at another address, the text names the one where they work. */
 export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in window || passkeyAddress() !== null;
 }
