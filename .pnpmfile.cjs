@@ -6,6 +6,7 @@
 const needless = {
   '@prisma/client': ['prisma', 'typescript'],
   '@trpc/server': ['typescript'],
+  i18next: ['typescript'],
 };
 
 module.exports = {

@@ -45,7 +45,7 @@ const allowed = [
   ['server/api/src/contract/users.ts', '@fairhall/kit/errors'],
   ['server/api/src/contract/router.ts', '@trpc/server'],
   ['server/api/src/openapi/office-description.ts', '../office/contract/index.ts'],
-  ['server/api/src/openapi/responses.ts', '../core/messages/messages.ts'],
+  ['server/api/src/openapi/responses.ts', '../core/i18n/error-texts.ts'],
   ['server/api/src/openapi/responses.ts', '@fairhall/kit/errors'],
   ['server/game-server/src/app.ts', '@fairhall/kit/clock'],
   ['server/game-server/src/app.ts', './backends/open-database.ts'],

@@ -4,7 +4,7 @@ import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import type { Market } from '../../server/api/src/contract/markets.ts';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
-import { messageText } from '../../server/api/src/core/messages/messages.ts';
+import { messageText } from '../../server/api/src/core/i18n/error-texts.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { type RefusalName, refusalCodes } from '../../server/kit/src/errors.ts';
 import { totpCode } from '../support/totp-code.ts';

@@ -2,8 +2,10 @@ import 'i18next';
 import type Resources from './resources.d.ts';
 
 declare module 'i18next' {
+  /** Merged with the server's texts in a program that reads both. */
+  interface Texts extends Resources {}
   interface CustomTypeOptions {
     defaultNS: 'app';
-    resources: Resources;
+    resources: Texts;
   }
 }

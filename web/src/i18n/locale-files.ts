@@ -1,31 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '@/lib/api/contract-types.ts';
+import type { Language } from '../lib/api/contract-types.ts';
 import { i18n } from './i18n.ts';
 import { languages } from './languages.ts';
 
 /* The files of texts, for tests. */
 
 const src = path.join(import.meta.dirname, '..');
-const folders = ['i18n', 'play', 'pay', 'office'];
 
 export type TextTree = { readonly [key: string]: string | readonly string[] | TextTree };
 
-/** The texts of every namespace of a language. */
-export function localeFiles(language: Language): ReadonlyMap<string, TextTree> {
-  const found = new Map<string, TextTree>();
-  for (const folder of folders) {
-    const dir = path.join(src, folder, 'locales', language);
-    const names =
-      folder === 'office' && !['en', 'pt-br'].includes(language) ? [] : readdirSync(dir);
-    for (const name of names) {
-      found.set(
-        path.basename(name, '.json'),
-        JSON.parse(readFileSync(path.join(dir, name), 'utf8')),
-      );
-    }
-  }
-  return found;
+/** The texts of every namespace of a language, below a folder of sources. */
+export function localeFiles(language: Language, sources = src): ReadonlyMap<string, TextTree> {
+  const files = globSync(`**/locales/${language}/*.json`, { cwd: sources });
+  return new Map(
+    files.map((file) => [
+      path.basename(file, '.json'),
+      JSON.parse(readFileSync(path.join(sources, file), 'utf8')),
+    ]),
+  );
 }
 
 /** Every text of a tree by its dotted key. */

@@ -10,13 +10,12 @@ import type { FastifyError } from 'fastify';
 import type { Language } from '../contract/enums.ts';
 import { AppError } from '../core/app-error.ts';
 import { isDatabaseUnavailable } from '../core/database-unavailable.ts';
+import { messageText, waitText } from '../core/i18n/error-texts.ts';
 import {
   LedgerOutcomeUnknownError,
   LedgerOverloadedError,
   LedgerUnavailableError,
 } from '../core/ledger-errors.ts';
-import { messageText } from '../core/messages/messages.ts';
-import { waitText } from '../core/messages/wait-text.ts';
 
 /** A response ready to send. Only this file maps errors to statuses. */
 export type Response = {

@@ -1,11 +1,14 @@
 import { type Language, languages } from '../contract/enums.ts';
+import { addTexts } from '../core/i18n/i18n.ts';
+import en from './locales/en/mails.json' with { type: 'json' };
+import es from './locales/es/mails.json' with { type: 'json' };
+import id from './locales/id/mails.json' with { type: 'json' };
+import ptBr from './locales/pt-br/mails.json' with { type: 'json' };
 import type { Mail } from './mail.ts';
-import { en, type MailName, type MailTexts } from './messages/en.ts';
-import { es } from './messages/es.ts';
-import { id } from './messages/id.ts';
-import { ptBr } from './messages/pt-br.ts';
 
-const mailTexts: Readonly<Record<Language, MailTexts>> = { en, 'pt-br': ptBr, id, es };
+const mailTexts = addTexts('mails', { en, 'pt-br': ptBr, id, es });
+
+type MailName = Exclude<keyof typeof en, 'playMoney'>;
 
 /** The recipient of a mail: columns of the player's row. */
 export type Recipient = { readonly email: string; readonly language: string };
@@ -17,8 +20,12 @@ export type Recipient = { readonly email: string; readonly language: string };
 export function composeMail(content: { name: MailName; to: Recipient; link: string }): Mail {
   const { name, to, link } = content;
   const language = languages.find((known) => known === to.language) ?? 'en';
-  const { [name]: message, playMoney } = mailTexts[language];
-  const { subject, before, action, after } = message;
+  const t = mailTexts(language);
+  const subject = t(`${name}.subject`);
+  const before = t(`${name}.before`, { returnObjects: true });
+  const action = t(`${name}.action`);
+  const after = t(`${name}.after`, { returnObjects: true });
+  const playMoney = t('playMoney');
   const text = [...before, `${action}: ${link}`, ...after, `-- \n${playMoney}`].join('\n\n');
   return {
     to: to.email,

@@ -8,7 +8,7 @@ import {
 } from '@fairhall/kit/errors';
 import { z } from 'zod';
 import { BODY_BYTES_MAX, type Endpoint, sendsInputInQuery } from '../contract/endpoint.ts';
-import { messageText } from '../core/messages/messages.ts';
+import { messageText } from '../core/i18n/error-texts.ts';
 import type { FailureData } from './failure-data.ts';
 import type { Json, SchemaComponents } from './schemas.ts';
 

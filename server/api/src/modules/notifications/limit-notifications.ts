@@ -10,8 +10,7 @@ import {
   type StoredLimit,
 } from '../restrictions/index.ts';
 import type { NotificationsContext } from './context.ts';
-import type { NotificationMessage } from './messages/en.ts';
-import type { NotificationParams } from './messages/notification-text.ts';
+import type { NotificationMessage, NotificationParams } from './notification-text.ts';
 import { type NewNotification, notify } from './notify.ts';
 
 const NEAR_PERCENT = 80n;

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/enums.ts';
 import { type Notification, notification } from '../../contract/notifications.ts';
 import { limitKinds, limitPeriods } from '../../contract/safer-play.ts';
 import type { Notification as NotificationRow } from '../../db/generated/client.ts';
-import { isNotificationMessage, notificationText } from './messages/notification-text.ts';
+import { isNotificationMessage, notificationText } from './notification-text.ts';
 import type { StoredNotification } from './player-events.ts';
 
 const staffText = z.object({ title: z.string(), message: z.string() });

@@ -1,8 +1,7 @@
 import type { NotificationType } from '../../contract/notification-types.ts';
 import { insertStatement, type RowWrite } from '../../ledger/rows.ts';
 import type { NotificationsContext } from './context.ts';
-import type { NotificationMessage } from './messages/en.ts';
-import type { NotificationParams } from './messages/notification-text.ts';
+import type { NotificationMessage, NotificationParams } from './notification-text.ts';
 
 export type NewNotification = {
   /** Derived from the event, so that a repeated event creates one notification. */

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '@fairhall/kit/clock';
 import type { Currency } from '../../contract/money.ts';
 import type { NotificationType } from '../../contract/notification-types.ts';
-import type { NotificationMessage } from './messages/en.ts';
-import type { NotificationParams } from './messages/notification-text.ts';
+import type { NotificationMessage, NotificationParams } from './notification-text.ts';
 
 /** A stored notification; its text depends on the reader's language. */
 export type StoredNotification = {

@@ -6,13 +6,7 @@ import type { PlayerRestrictions } from '../restrictions/index.ts';
 import type { PaymentsContext } from './context.ts';
 import type { DepositOrder } from './deposits.repository.ts';
 import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
-
-const matched: Readonly<Record<Language, (bonus: string) => string>> = {
-  en: (bonus) => `Your first deposit is matched: ${bonus} more in your wallet.`,
-  'pt-br': (bonus) => `Seu primeiro depósito é dobrado: mais ${bonus} na sua carteira.`,
-  id: (bonus) => `Deposit pertama Anda digandakan: tambahan ${bonus} di dompet Anda.`,
-  es: (bonus) => `Igualamos tu primer depósito: ${bonus} más en tu cartera.`,
-};
+import { firstDepositText } from './payment-texts.ts';
 
 /** The text beside the amount on the checkout page: the bonus of a first deposit. */
 export async function checkoutDescription(
@@ -29,5 +23,5 @@ export async function checkoutDescription(
   const currency = parseCurrency(order.walletType);
   const amount = toMajor(firstDepositBonus(order), currency);
   const bonus = formatMoney({ amount, currency, language });
-  return matched[language](bonus);
+  return firstDepositText(bonus, language);
 }

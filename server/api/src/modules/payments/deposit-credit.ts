@@ -11,7 +11,7 @@ import type { PaymentsContext } from './context.ts';
 import { creditEntry, depositKey, returnedDepositEntry } from './deposit-entries.ts';
 import { creditedPostings, markPaid } from './deposits.repository.ts';
 import { firstDepositBonus, hasDeposited } from './first-deposit.ts';
-import { type ReturnReason, returnReason, type StatusReason } from './messages/status-reasons.ts';
+import { type ReturnReason, returnReason, type StatusReason } from './payment-texts.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 
 /** Mockpay charges no fee; another provider's webhook event would contain its fee. */

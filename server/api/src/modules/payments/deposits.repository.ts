@@ -2,8 +2,8 @@ import { DepositStatus } from '../../contract/enums.ts';
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import type { LedgerPort } from '../../ledger/port.ts';
 import { insertStatement } from '../../ledger/rows.ts';
-import type { StatusReason } from './messages/status-reasons.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
+import type { StatusReason } from './payment-texts.ts';
 
 export type DepositOrder = Prisma.DepositOrderGetPayload<object>;
 

@@ -25,9 +25,9 @@ import {
 } from './deposits.repository.ts';
 import { endUnusedCheckout } from './end-checkouts.ts';
 import { hasDeposited } from './first-deposit.ts';
-import type { StatusReason } from './messages/status-reasons.ts';
 import { orderNumber } from './order-number.ts';
 import type { Checkout } from './payment-gateway.ts';
+import type { StatusReason } from './payment-texts.ts';
 
 type DepositRequest = {
   readonly userId: string;

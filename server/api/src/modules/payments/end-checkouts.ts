@@ -8,7 +8,7 @@ import { type DepositLimit, listDepositLimits } from '../restrictions/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { listOpenDeposits } from './deposit-limits.repository.ts';
 import type { DepositOrder } from './deposits.repository.ts';
-import type { StatusReason } from './messages/status-reasons.ts';
+import type { StatusReason } from './payment-texts.ts';
 
 /** Ends a checkout at the provider. */
 export const CHECKOUT_END_JOB = 'checkout-end';

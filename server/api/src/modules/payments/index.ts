@@ -31,14 +31,13 @@ export { banksOf } from './banks.ts';
 export { creditEntry, depositKey } from './deposit-entries.ts';
 export { closeOverdue, nextExpiry } from './deposits.repository.ts';
 export { firstDepositBonus } from './first-deposit.ts';
-export { paymentChannelText } from './messages/payment-channels.ts';
-export { type StatusReason, statusReasonText } from './messages/status-reasons.ts';
 export { createMockpayGateway } from './mockpay-gateway.ts';
 export {
   type PaymentGateway,
   PaymentUnavailableError,
   type ProviderTransaction,
 } from './payment-gateway.ts';
+export { paymentChannelText, type StatusReason, statusReasonText } from './payment-texts.ts';
 export { type PaymentQueries, preparePaymentQueries } from './payments.queries.ts';
 export { comparisonStart, type Unrecorded, unrecordedTransactions } from './provider-comparison.ts';
 export {

@@ -3,8 +3,7 @@ import { toMajor } from '../../contract/money.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { DepositOrder } from './deposits.repository.ts';
-import { paymentChannelText } from './messages/payment-channels.ts';
-import { type StatusReason, statusReasonText } from './messages/status-reasons.ts';
+import { paymentChannelText, type StatusReason, statusReasonText } from './payment-texts.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
 export function depositTransaction(order: DepositOrder, language: Language): Transaction {

@@ -7,7 +7,7 @@ import type { RowWrite } from '../../ledger/rows.ts';
 import type { PaymentsContext } from './context.ts';
 import { settlePayment } from './deposit-credit.ts';
 import { closeUnpaid, storePendingReason } from './deposits.repository.ts';
-import { declineReason, type StatusReason } from './messages/status-reasons.ts';
+import { declineReason, type StatusReason } from './payment-texts.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 import { mayBePaid } from './payout.job.ts';
 import { applyPayoutState, type PayoutOutcome } from './payout-states.service.ts';

@@ -4,7 +4,7 @@ import type { Entry } from '../../ledger/port.ts';
 import { type RowWrite, updateStatement } from '../../ledger/rows.ts';
 import { notificationRow } from '../notifications/index.ts';
 import type { PaymentsContext } from './context.ts';
-import type { StatusReason } from './messages/status-reasons.ts';
+import type { StatusReason } from './payment-texts.ts';
 import { approveEntry, rejectEntry } from './withdrawal-entries.ts';
 import { withdrawalNotification } from './withdrawal-notifications.ts';
 import { findWithdrawal, storeDecision, type WithdrawOrder } from './withdrawals.repository.ts';

@@ -1,8 +1,8 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { insertStatement } from '../../ledger/rows.ts';
-import type { StatusReason } from './messages/status-reasons.ts';
 import { newestFirst, type OrderQuery, orderCondition } from './order-query.ts';
+import type { StatusReason } from './payment-texts.ts';
 
 export type WithdrawOrder = Prisma.WithdrawOrderGetPayload<object>;
 
