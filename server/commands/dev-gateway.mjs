@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import { createRequire } from 'node:module';
@@ -19,7 +20,9 @@ const builtEntry = /src="\/assets\/(index|pay|play|office)-[^"]*\.js"/;
 /**
  * Development proxy in front of the four apps, on their public ports. Vite serves the modules and
  * hot-reloads them on all four origins. Other requests are forwarded to the apps unchanged; a
- * built page in a response is replaced by the live one, so the apps need no development mode.
+ * built page in a response is replaced by the live one, so the apps need no development mode. Vite's own
+ * proxy serves one port and changes no response: it would need four Vite servers, and the routes of the
+ * pages of each app; a request while a server restarts would fail.
  * @param {{ host: string, outer: Ports, inner: Ports }} options
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
@@ -148,23 +151,15 @@ async function sendPage({ request, response, upstreamResponse, vite }) {
  */
 async function untilListening(port) {
   const deadline = performance.now() + RESTART_MS_MAX;
-  while (!(await isListening(port))) {
+  for (;;) {
+    const probe = connect({ host: '127.0.0.1', port });
+    const isListening = await once(probe, 'connect').then(
+      () => true,
+      () => false,
+    );
+    probe.destroy();
+    if (isListening) return;
     if (performance.now() > deadline) throw new Error(`no server listens on port ${port}`);
     await delay(RESTART_POLL_MS);
   }
-}
-
-/**
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-function isListening(port) {
-  return new Promise((resolve) => {
-    const probe = connect({ host: '127.0.0.1', port });
-    probe.once('connect', () => {
-      probe.destroy();
-      resolve(true);
-    });
-    probe.once('error', () => resolve(false));
-  });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DepositStatus } from '../../server/api/src/contract/enums.ts';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import { paymentEvent } from '../../server/api/src/contract/payments.ts';
@@ -285,6 +285,26 @@ describe('POST /payment/webhook', () => {
       events.map((event) => payments.handlePaymentWebhook(paymentEvent.parse(event))),
     );
     expect(await walletBalance(player, 'USD')).toBe(300);
+  });
+
+  it('sets an order to paid in the transaction of its credit, also when it was closed meanwhile', async () => {
+    const player = await server.player();
+    const order = await pendingOrder(player);
+    const { ledger, prisma } = server.infrastructure;
+    const where = { outTradeNo: order.outTradeNo };
+    const post = ledger.post.bind(ledger);
+    const posting = vi.spyOn(ledger, 'post').mockImplementationOnce(async (entry) => {
+      await prisma.depositOrder.update({ where, data: { status: DepositStatus.cancelled } });
+      const posted = await post(entry);
+      expect(await prisma.depositOrder.findUnique({ where })).toMatchObject({
+        status: DepositStatus.paid,
+        actualMinor: 10_000n,
+      });
+      return posted;
+    });
+    await server.signed('payment', '/api/payment/webhook', paidEvent(order));
+    expect(posting).toHaveBeenCalledOnce();
+    expect((await firstRecord(player)).status).toBe(2);
   });
 
   it("updates an order from the ledger's entry, bonus included, and credits nothing more", async () => {

@@ -5,11 +5,7 @@ import { openSqliteReader } from '../../server/api/src/backends/sqlite/reader.ts
 import { claimDueJobs, nextDueAt } from '../../server/api/src/jobs/job-store.ts';
 import { DATA_RETENTION_JOB } from '../../server/api/src/jobs/retention.ts';
 import { prepareAuthQueries } from '../../server/api/src/modules/auth/index.ts';
-import {
-  closeOverdue,
-  nextExpiry,
-  preparePaymentQueries,
-} from '../../server/api/src/modules/payments/index.ts';
+import { preparePaymentQueries } from '../../server/api/src/modules/payments/index.ts';
 import { findOpenRounds, preparePlayQueries } from '../../server/api/src/modules/play/index.ts';
 import { prepareReturnQueries } from '../../server/api/src/modules/providers/index.ts';
 import { prepareRestrictionQueries } from '../../server/api/src/modules/restrictions/index.ts';
@@ -323,12 +319,7 @@ test('what one person corrects alone is summed by index', async () => {
 });
 
 test('overdue deposits are read by index', async () => {
-  const { prisma } = server.infrastructure;
-  const now = server.clock.now();
-  const steps = await expectIndexed(async () => {
-    await nextExpiry(prisma);
-    return closeOverdue(prisma, { expiredBy: now, at: now, take: 10 });
-  });
+  const steps = await expectIndexed(() => server.runJob('deposit-expiry'));
   expect(steps.join('\n')).toContain('DepositOrder_expiresAt_idx');
 });
 

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { PaymentEvent } from '@fairhall/api/contract/payments';
 import type { Clock } from '@fairhall/kit/clock';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { Settings } from '@fairhall/kit/settings';
 import { v7 as uuidV7 } from 'uuid';
-import { canonicalAmount, requireOrigin } from './amounts-and-origins.ts';
 import {
   type AcceptableMethod,
   acceptableMethods,
@@ -22,8 +20,9 @@ import {
   type SentWebhook,
   type TesterWebhook,
 } from './contract.ts';
+import { newOrder, storeOrder } from './new-order.ts';
 import { pixCode } from './pix-code.ts';
-import type { NewOrder, Order, Repository } from './repository.ts';
+import type { Order, Repository } from './repository.ts';
 
 /** Orders expired in one transaction, which bounds its duration. */
 const EXPIRY_BATCH = 100;
@@ -131,16 +130,11 @@ export function createOrders({
      *   `outTradeNo` that was used with other content
      */
     create(input: CreateOrder): CreatedOrder {
-      const requested = newOrder(input, { origins, now: clock.now() });
-      const inserted = repository.insertOrder(requested);
-      const order = inserted ? requested : repository.orderByOutTradeNo(requested.outTradeNo);
-      if (!order || !sameContent(order, requested)) {
-        throw new ApiError(
-          'IDEMPOTENCY_CONFLICT',
-          'This outTradeNo belongs to an order with other content.',
-        );
-      }
-      if (inserted) onChange();
+      const { order, isNew } = storeOrder(
+        repository,
+        newOrder(input, { origins, now: clock.now() }),
+      );
+      if (isNew) onChange();
       return {
         platOrderNum: order.platOrderNum,
         payUrl: `${origins.pay}/pay/${order.platOrderNum}`,
@@ -251,43 +245,6 @@ function anotherAmount({ amount }: Order): string {
   const [integer = '', decimals] = amount.split('.');
   if (decimals === undefined) return `${integer}0`;
   return `${integer}${decimals.slice(0, 1)}.${decimals.slice(1)}0`;
-}
-
-function newOrder(
-  input: CreateOrder,
-  { origins, now }: { origins: Settings['origins']; now: Date },
-): NewOrder {
-  requireOrigin('returnUrl', { url: input.returnUrl, origin: origins.web });
-  requireOrigin('notifyUrl', { url: input.notifyUrl, origin: origins.apiInside });
-  return {
-    // 128 random bits: the number authorizes its holder to end the order.
-    platOrderNum: `MP${randomBytes(16).toString('hex').toUpperCase()}`,
-    outTradeNo: input.outTradeNo,
-    amount: canonicalAmount(input),
-    walletType: input.walletType,
-    returnUrl: input.returnUrl,
-    notifyUrl: input.notifyUrl,
-    note: input.note ?? null,
-    language: input.language ?? null,
-    methods: input.methods ? JSON.stringify(input.methods) : null,
-    ttlS: input.ttlS,
-    createdAt: now.getTime(),
-    expiresAt: now.getTime() + input.ttlS * 1000,
-  };
-}
-
-const contentKeys = [
-  'amount',
-  'walletType',
-  'returnUrl',
-  'notifyUrl',
-  'note',
-  'methods',
-  'ttlS',
-] as const satisfies readonly (keyof NewOrder)[];
-
-function sameContent(left: NewOrder, right: NewOrder): boolean {
-  return contentKeys.every((key) => left[key] === right[key]);
 }
 
 function isDecline(body: string): boolean {

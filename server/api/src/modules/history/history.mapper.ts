@@ -4,13 +4,8 @@ import type { HistoryRow, HistoryTotal } from '../../contract/user.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import type { PlayTotal } from '../../ledger/game-postings.repository.ts';
 import type { AdjustmentPosting } from './adjustments.repository.ts';
-import type {
-  GamePosting,
-  OrderRow,
-  OrderTotal,
-  PlayedRound,
-  Visit,
-} from './history.repository.ts';
+import type { OrderRow, OrderTotal, Visit } from './history.repository.ts';
+import type { GamePosting, PlayedRound } from './rounds.repository.ts';
 
 export function gameRow(posting: GamePosting, names: ReadonlyMap<string, string>): HistoryRow {
   const currency = parseCurrency(posting.currency);

@@ -22,12 +22,11 @@ import {
   gamesClearedAt,
   type HistoryQuery,
   orderTotals,
-  pageOfGamePostings,
   pageOfOrders,
-  pageOfRounds,
   pageOfVisits,
   type TotalsQuery,
 } from './history.repository.ts';
+import { pageOfGamePostings, pageOfRounds } from './rounds.repository.ts';
 
 type HistoryRequest = z.output<typeof user.history.input> & { readonly userId: string };
 

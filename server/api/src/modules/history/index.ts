@@ -13,8 +13,9 @@ import { loadUserInfo } from './user-info.service.ts';
 import { sendWeeklySummaries, WEEKLY_SUMMARY_JOB } from './weekly-summary.job.ts';
 
 export { isNoPlay } from './adjustments.repository.ts';
-export { orderTotals, type PlayedRound } from './history.repository.ts';
+export { orderTotals } from './history.repository.ts';
 export { sumNextEntries } from './play-months.repository.ts';
+export type { PlayedRound } from './rounds.repository.ts';
 export { weekInPlay } from './weekly-summary.job.ts';
 
 /** What is read of what has happened: rounds, orders, corrections, and the profile with its totals. */

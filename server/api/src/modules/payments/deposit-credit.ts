@@ -9,13 +9,8 @@ import {
 import { blockAt, limitBudgets, type PlayerRestrictions } from '../restrictions/index.ts';
 import type { PaymentsContext } from './context.ts';
 import { creditEntry, depositKey, returnedDepositEntry } from './deposit-entries.ts';
-import { creditedPostings, markPaid } from './deposits.repository.ts';
-import {
-  findOpenBonusTag,
-  firstDepositBonus,
-  firstDepositTag,
-  hasDeposited,
-} from './first-deposit.ts';
+import { creditedPostings } from './deposits.repository.ts';
+import { findOpenBonusTag, firstDepositBonus, firstDepositTag, hasDeposited } from './first-deposit.ts';
 import { type ReturnReason, returnReason, type StatusReason } from './payment-texts.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 
@@ -69,7 +64,7 @@ async function checkPayment(
   const bonusTag = isMatched ? await findOpenBonusTag(context, order.userId) : null;
   const bonusMinor = bonusTag === null ? 0n : firstDepositBonus(order);
   const notifications = depositNotifications({ order, bonusMinor });
-  const rows = [paidRow({ paid, bonusMinor, at }), ...paid.reportRows('credited')];
+  const rows = [paidRow(paid, { bonusMinor, at }), ...paid.reportRows('credited')];
   for (const notification of notifications) rows.push(notificationRow(notification, at));
   const bonus = { bonusMinor, bonusTag };
   const entry = creditEntry({ order, feeMinor: FEE_MINOR, ...bonus, isFirst, at, rows });
@@ -78,10 +73,7 @@ async function checkPayment(
   const posted = await context.ledger.post({ ...entry, budgets, restrictionsVersion });
   switch (posted.outcome) {
     case 'applied': {
-      const [orderChanged] = posted.changes;
       context.depositors.set(order.userId, true);
-      // The order was closed meanwhile: update it from the ledger.
-      if (!orderChanged) await updateOrderFromLedger(context, paid);
       context.events.publish({ type: 'deposit-changed', outTradeNo: order.outTradeNo });
       for (const notification of notifications) context.notifications.publish({ notification, at });
       return 'credited';
@@ -112,10 +104,17 @@ async function checkPayment(
   }
 }
 
-/** An earlier event has credited the order. */
+/** An earlier event has credited the order, which is paid with the amounts of the ledger. */
 async function followCredit(context: PaymentsContext, paid: Paid): Promise<'credited'> {
-  await updateOrderFromLedger(context, paid);
-  await context.ledger.write(paid.reportRows('credited'));
+  const rows = [...paid.reportRows('credited')];
+  const order = (await context.queries.deposit(paid.order.outTradeNo)) ?? paid.order;
+  if (order.status !== DepositStatus.paid) {
+    const postings = await creditedPostings(context.prisma, depositKey(order));
+    const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
+    const bonusMinor = bonus?.amountMinor ?? 0n;
+    rows.push(paidRow({ ...paid, order }, { bonusMinor, at: context.clock.now() }));
+  }
+  await context.ledger.write(rows);
   return 'credited';
 }
 
@@ -176,40 +175,16 @@ async function markForReturn(
   return 'refused';
 }
 
-/** Sets the order to paid, with the amounts that the ledger has credited. */
-async function updateOrderFromLedger(
-  context: PaymentsContext,
-  { order, method }: Paid,
-): Promise<void> {
-  const postings = await creditedPostings(context.prisma, depositKey(order));
-  const bonus = postings.find(({ type, amountMinor }) => type === 'bonus' && amountMinor > 0n);
-  const current = await context.queries.deposit(order.outTradeNo);
-  await markPaid(context.prisma, {
-    outTradeNo: order.outTradeNo,
-    actualMinor: order.amountMinor - FEE_MINOR,
-    feeMinor: FEE_MINOR,
-    bonusMinor: bonus?.amountMinor ?? 0n,
-    paymentChannel: method,
-    remark: statusReasonFor(current ?? order),
-    at: context.clock.now(),
-  });
-}
-
 const updateToPaid = updateStatement('DepositOrder', {
   set: ['status', 'actualMinor', 'feeMinor', 'bonusMinor', 'paymentChannel', 'remark', 'updatedAt'],
-  where: ['outTradeNo', 'status'],
+  where: ['outTradeNo'],
 });
 
-/** The update of the order to paid, if it still has the status that was read. */
-function paidRow({
-  paid: { order, method },
-  bonusMinor,
-  at,
-}: {
-  paid: Paid;
-  bonusMinor: bigint;
-  at: Date;
-}): RowWrite {
+/** The update of the order to paid, whatever its status: it is final, and nothing else sets it. */
+function paidRow(
+  { order, method }: Paid,
+  { bonusMinor, at }: { bonusMinor: bigint; at: Date },
+): RowWrite {
   return updateToPaid({
     set: {
       status: DepositStatus.paid,
@@ -220,7 +195,7 @@ function paidRow({
       remark: statusReasonFor(order),
       updatedAt: at,
     },
-    where: { outTradeNo: order.outTradeNo, status: order.status },
+    where: { outTradeNo: order.outTradeNo },
   });
 }
 

@@ -38,27 +38,6 @@ export function findDepositByIdempotencyKey(
   });
 }
 
-/** Sets an order to paid, from any other status. @returns false when it was paid before */
-export async function markPaid(
-  prisma: PrismaClient,
-  paid: {
-    outTradeNo: string;
-    actualMinor: bigint;
-    feeMinor: bigint;
-    bonusMinor: bigint;
-    paymentChannel: string;
-    remark: string;
-    at: Date;
-  },
-): Promise<boolean> {
-  const { outTradeNo, at, ...facts } = paid;
-  const { count } = await prisma.depositOrder.updateMany({
-    where: { outTradeNo, status: { not: DepositStatus.paid } },
-    data: { ...facts, status: DepositStatus.paid, updatedAt: at },
-  });
-  return count > 0;
-}
-
 /** Closes a pending order without a payment. @returns false when it was not pending */
 export async function closeUnpaid(
   prisma: PrismaClient,

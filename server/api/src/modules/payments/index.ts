@@ -29,7 +29,6 @@ import { createWithdrawal } from './withdrawals.service.ts';
 export { accountKey } from './account-key.ts';
 export { banksOf } from './banks.ts';
 export { creditEntry, depositKey } from './deposit-entries.ts';
-export { closeOverdue, nextExpiry } from './deposits.repository.ts';
 export { firstDepositBonus } from './first-deposit.ts';
 export { createMockpayGateway } from './mockpay-gateway.ts';
 export {
