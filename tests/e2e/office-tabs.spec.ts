@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { oneLayout } from './layouts.ts';
 import { expect, test } from './office.ts';
 
@@ -14,11 +14,11 @@ function followStreams(context: BrowserContext): ReadonlySet<Page> {
   context.on('request', (request) => {
     if (isStream(request.url())) open.add(request.frame().page());
   });
-  for (const ended of ['requestfailed', 'requestfinished'] as const) {
-    context.on(ended, (request) => {
-      if (isStream(request.url())) open.delete(request.frame().page());
-    });
-  }
+  const end = (request: Request) => {
+    if (isStream(request.url())) open.delete(request.frame().page());
+  };
+  context.on('requestfailed', end);
+  context.on('requestfinished', end);
   return open;
 }
 

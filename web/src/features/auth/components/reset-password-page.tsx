@@ -86,7 +86,7 @@ function ResetForm({ token }: { readonly token: string }) {
         </div>
         {reset.error !== null && (
           <Notice tone="error">
-            {errorText(reset.error)} {isUsedUp && t('password:askAgain')}
+            {errorText(reset.error)} {isUsedUp && <span>{t('password:askAgain')}</span>}
           </Notice>
         )}
         <NewPasswordFields fields={form.fields} errorOf={form.errorOf} onChange={form.change} />

@@ -89,7 +89,11 @@ function LimitForm({ id, limits, rules, onHide }: FormProps) {
         )}
       </Field>
       <p className="safer-applies" aria-live="polite">
-        {amount !== null && <Applies current={current} isRaise={isRaise} rules={rules} />}
+        {amount !== null && (
+          <span>
+            <Applies current={current} isRaise={isRaise} rules={rules} />
+          </span>
+        )}
       </p>
       <SubmitButton
         isPending={setLimit.isPending}
