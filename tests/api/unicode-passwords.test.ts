@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { officeData } from './office/as-staff.ts';
 import { loggedIn } from './office/staff.ts';
 import { bearer, startTestServer, type TestServer } from './test-server.ts';
 
@@ -42,10 +43,11 @@ it('a player’s password is the same from every keyboard, in each call that tak
 });
 
 it('so is the password of staff', async () => {
-  const { token } = await loggedIn(server, 'admin');
+  const [admin, other] = [await loggedIn(server, 'admin'), await loggedIn(server, 'admin')];
   const email = 'unicode@office.fairhall.test';
   const account = { email, name: 'Una', role: 'viewer', password: FULL_WIDTH };
-  await server.office.post('/office/staff').set(bearer(token)).send(account);
+  const { id, credentialsAt } = await officeData(server, admin, '/staff', account);
+  await officeData(server, other, `/staff/${id}/confirm`, { credentialsAt });
   for (const password of [PASSWORD, FULL_WIDTH]) {
     const { body } = await server.office.post('/office/login').send({ email, password });
     expect(body.code).toBe(200);

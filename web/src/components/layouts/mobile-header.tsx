@@ -39,7 +39,7 @@ export function MobileHeader() {
     <header className={`mobile-header ${session ? 'is-player' : ''}`}>
       <Link className="brand" to="/home" aria-label={t('common.brand')}>
         <Logo sizePx={30} />
-        {!session && t('common.brand')}
+        {!session && <span>{t('common.brand')}</span>}
       </Link>
       {session && <MobileWalletBox />}
       <div className="mobile-header-end">

@@ -35,7 +35,7 @@ export function Sidebar() {
       <div className="sidebar-top">
         <Link className="brand" to="/home" aria-label={t('common.brand')}>
           <Logo sizePx={isRail ? 34 : 32} />
-          {!isRail && t('common.brand')}
+          {!isRail && <span>{t('common.brand')}</span>}
         </Link>
         {!isRail && <CollapseButton isCollapsed={false} onClick={() => setIsCollapsed(true)} />}
       </div>
@@ -123,7 +123,7 @@ function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: Pag
         className={`sidebar-link ${isActive ? 'is-active' : ''}`}
       >
         <Icon size={20} />
-        {!isRail && name}
+        {!isRail && <span>{name}</span>}
         {!isRail && count !== undefined && <span className="sidebar-count num">{count}</span>}
       </Link>
     </li>

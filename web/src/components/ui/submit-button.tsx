@@ -20,7 +20,7 @@ export function SubmitButton({ isPending, label, pendingLabel, disabled }: Submi
       aria-disabled={isPending}
     >
       {isPending && <Spinner size="sm" aria-hidden="true" />}
-      {isPending ? pendingLabel : label}
+      <span key={isPending ? 'pending' : 'label'}>{isPending ? pendingLabel : label}</span>
     </Button>
   );
 }

@@ -46,8 +46,7 @@ export function WalletPicker({ label, caption, wallets, value, onChange }: Walle
       >
         {wallets.map((wallet) => (
           <option key={wallet.walletType} value={wallet.walletType}>
-            {`${wallet.walletType} · ${t(`money.currency.${wallet.walletType}`)}`}
-            {!isHidden && ` · ${balanceOf(wallet)}`}
+            {`${wallet.walletType} · ${t(`money.currency.${wallet.walletType}`)}${isHidden ? '' : ` · ${balanceOf(wallet)}`}`}
           </option>
         ))}
       </select>

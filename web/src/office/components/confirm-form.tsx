@@ -86,7 +86,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         </Button>
         <Button type="submit" variant={confirm.variant} aria-disabled={isPending}>
           {isPending && <Spinner size="sm" aria-hidden="true" />}
-          {confirm.label}
+          <span>{confirm.label}</span>
         </Button>
       </div>
     </Form>

@@ -48,7 +48,7 @@ export function EndedOrder({ order, status, leaving }: EndedOrderProps) {
       </h1>
       <p>
         {failureReason && <b>{t(`reasons.${failureReason}`)} </b>}
-        {t(`ended.${status}.text`, { amount: money(order) })}
+        <span>{t(`ended.${status}.text`, { amount: money(order) })}</span>
       </p>
       <a className="pay-button" href={returnUrl}>
         {t('ended.back')}

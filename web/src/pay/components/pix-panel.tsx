@@ -87,12 +87,12 @@ function CopyableCode({ code }: { code: string }) {
         />
         <Button variant="dark" onClick={() => void copy()}>
           {copied === 'yes' ? <Check size={15} /> : <Copy size={15} />}
-          {copied === 'yes' ? t('pix.copied') : t('pix.copy')}
+          <span>{copied === 'yes' ? t('pix.copied') : t('pix.copy')}</span>
         </Button>
       </div>
       <span className="copy-status" role="status" data-quiet={copied === 'yes' ? '' : undefined}>
-        {copied === 'yes' && t('pix.copied')}
-        {copied === 'byHand' && t('pix.copyByHand')}
+        {copied === 'yes' && <span>{t('pix.copied')}</span>}
+        {copied === 'byHand' && <span>{t('pix.copyByHand')}</span>}
       </span>
     </Form.Group>
   );

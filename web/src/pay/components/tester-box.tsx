@@ -39,7 +39,7 @@ export function TesterBox<Action extends string>(props: TesterBoxProps<Action>) 
             ) : (
               <Icon size={17} />
             )}
-            {labelOf(action)}
+            <span>{labelOf(action)}</span>
           </button>
         ))}
       </div>

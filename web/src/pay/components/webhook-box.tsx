@@ -29,8 +29,8 @@ export function WebhookBox({ path, paid }: { path: string; paid: boolean }) {
       onChoose={(webhook) => sending.mutate(webhook)}
     >
       <p className="webhooks-sent" role="status">
-        {sending.data && t('webhooks.sent', { event: sending.data.eventId })}
-        {sending.isError && t('webhooks.failed')}
+        {sending.data && <span>{t('webhooks.sent', { event: sending.data.eventId })}</span>}
+        {sending.isError && <span>{t('webhooks.failed')}</span>}
       </p>
     </TesterBox>
   );

@@ -65,7 +65,7 @@ export function DrawStage(props: {
       <div className="draw-balls">
         <p className="draw-title">
           {event?.status === 'live' && <span className="live-mark">{t('fixtures.live')}</span>}
-          {titleOf(event, { t, number })}
+          <span>{titleOf(event, { t, number })}</span>
         </p>
         <div className="ball-row" aria-hidden>
           {slots.map((slot) => {

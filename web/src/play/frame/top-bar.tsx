@@ -166,7 +166,7 @@ function BarMenu(props: TopBarProps & { readonly onClose: () => void }) {
             ) : (
               <Maximize size={20} aria-hidden />
             )}
-            {t(fullscreen.on ? 'bar.leaveFullscreen' : 'bar.fullscreen')}
+            <span>{t(fullscreen.on ? 'bar.leaveFullscreen' : 'bar.fullscreen')}</span>
           </button>
         )}
       </div>

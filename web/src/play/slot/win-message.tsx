@@ -42,7 +42,7 @@ export function WinMessage(props: {
         <span key={key}>
           {index > 0 && <span className="message-dot"> · </span>}
           {line && <b style={{ color: line.color }}>{line.label} </b>}
-          {text}
+          <span>{text}</span>
         </span>
       ))}
       {wins.length > shown.length && (

@@ -39,10 +39,12 @@ function FootballEvents(props: {
       {shown.toReversed().map(({ minute, side, what }) => (
         <li key={`${minute}-${side}-${what}`} data-what={what}>
           {what === 'goal' ? <Goal size={16} aria-hidden /> : <Sparkle size={16} aria-hidden />}
-          {t(what === 'goal' ? 'sports.goalBy' : 'sports.chanceBy', {
-            team: fixture[side].name,
-            minute,
-          })}
+          <span>
+            {t(what === 'goal' ? 'sports.goalBy' : 'sports.chanceBy', {
+              team: fixture[side].name,
+              minute,
+            })}
+          </span>
         </li>
       ))}
     </ol>

@@ -105,7 +105,7 @@ function Clock({ event }: { readonly event: ShownEvent }) {
     return (
       <>
         {t('sports.fullTime')}
-        {isOvertime && ` · ${t('sports.overtime')}`}
+        {isOvertime && <span> · {t('sports.overtime')}</span>}
       </>
     );
   }

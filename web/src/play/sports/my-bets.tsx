@@ -97,8 +97,8 @@ function Leg(props: {
         </span>
         <span>
           {eventName(event, i18n)}
-          {result && ` · ${resultText(result)}`}
-          {score && ` · ${score.home} : ${score.away}`}
+          {result && <span> · {resultText(result)}</span>}
+          {score && <span>{` · ${score.home} : ${score.away}`}</span>}
         </span>
       </div>
       {isActive && <span className="leg-outcome">{t(`sports.outcome.${outcome}`)}</span>}

@@ -47,8 +47,8 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
         <b>{fixture.course}</b>
         <span className="score-clock">
           {isOn && <span className="live-mark">{t('fixtures.live')}</span>}
-          {isOver && t('sports.finished')}
-          {event.status === 'void' && t('fixtures.void')}
+          {isOver && <span>{t('sports.finished')}</span>}
+          {event.status === 'void' && <span>{t('fixtures.void')}</span>}
           {(event.status === 'open' || event.status === 'closed') && (
             <>
               {t('fixtures.startsIn')} <Countdown to={event.startsAt} />

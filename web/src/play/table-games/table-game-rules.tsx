@@ -17,7 +17,8 @@ export function TableGameRules(props: { readonly onClose: () => void }) {
       rules={game.rules}
       limits={
         <>
-          {t('table.limits', ofSpot)} {limits.betsMax > 1 && t('table.limitsRound', ofRound)}
+          {t('table.limits', ofSpot)}{' '}
+          {limits.betsMax > 1 && <span>{t('table.limitsRound', ofRound)}</span>}
         </>
       }
       onClose={props.onClose}

@@ -37,7 +37,7 @@ export function DealtView(props: {
               <figcaption>
                 <b>
                   {number(place + 1)} {t(`proofSteps.${kind}`)}
-                  {multiplier > 1 && ` ×${multiplier}`} ·{' '}
+                  {`${multiplier > 1 ? ` ×${multiplier}` : ''} · `}
                   {props.formatMoney(toMinor(win, props.currency))}
                 </b>
               </figcaption>

@@ -122,8 +122,11 @@ function Refused({ check, refused }: Pick<SeedVerdict, 'check' | 'refused'>) {
     <div className="refused-rounds">
       <p>
         {t('record.refused.count', { count })}{' '}
-        {dealt > 0 &&
-          t('record.refused.would', { share: percent(share), winners: number(winners) })}
+        {dealt > 0 && (
+          <span>
+            {t('record.refused.would', { share: percent(share), winners: number(winners) })}
+          </span>
+        )}
       </p>
       <ul>
         {refused.map((round) => (

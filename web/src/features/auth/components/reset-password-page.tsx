@@ -86,7 +86,7 @@ function ResetForm({ token }: { readonly token: string }) {
         </div>
         {form.failure && (
           <Notice tone="error">
-            {form.failure} {isUsedUp && t('password:askAgain')}
+            {form.failure} {isUsedUp && <span>{t('password:askAgain')}</span>}
           </Notice>
         )}
         <NewPasswordFields field={form.field} />

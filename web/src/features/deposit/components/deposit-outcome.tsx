@@ -62,7 +62,9 @@ function OutcomeText({ record }: Pick<DepositOutcomeProps, 'record'>) {
       <p className="order-standing-sum num">+{money(creditedAmount(record), currency)}</p>
       <p className="order-standing-text">
         {t('deposit:done.paidText', { amount: money(creditedAmount(record), currency), currency })}
-        {bonusAmount > 0 && ` ${t('deposit:done.bonus', { amount: money(bonusAmount, currency) })}`}
+        {bonusAmount > 0 && (
+          <span> {t('deposit:done.bonus', { amount: money(bonusAmount, currency) })}</span>
+        )}
       </p>
     </>
   );

@@ -17,7 +17,12 @@ export function GameName({ row: { game, report } }: { readonly row: ReportRow })
         <Link to={`/games?q=${encodeURIComponent(game.gameName)}`}>{game.gameName}</Link>
         <small>
           {t(`games.types.${type}`)}
-          {bet && ` · ${t(`fairness.bets.${bet.text}`, { count: 'count' in bet ? bet.count : 1 })}`}
+          {bet && (
+            <span>
+              {' · '}
+              {t(`fairness.bets.${bet.text}`, { count: 'count' in bet ? bet.count : 1 })}
+            </span>
+          )}
         </small>
       </span>
     </span>

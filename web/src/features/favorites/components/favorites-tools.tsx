@@ -78,7 +78,7 @@ function TypeFilter({ games, type, onType }: TypeFilterProps) {
           onClick={() => onType(name)}
         >
           {name !== null && <TypeIcon name={name} />}
-          {t(`games.types.${name ?? 'all'}`)}
+          <span>{t(`games.types.${name ?? 'all'}`)}</span>
           <span className="chip-count num">{name === null ? games.length : countOf(name)}</span>
         </button>
       ))}

@@ -86,10 +86,10 @@ function RowText({ game, factsId }: RowTextProps) {
           {rtp !== null && (
             <>
               <span className="game-row-dot"> · </span>
-              {t('games.rtp', { rtp })}
+              <span>{t('games.rtp', { rtp })}</span>
             </>
           )}
-          {game.proofUrl === null && ` · ${t('games.noProofs')}`}
+          {game.proofUrl === null && <span> · {t('games.noProofs')}</span>}
           <Standing game={game} />
         </span>
       </span>

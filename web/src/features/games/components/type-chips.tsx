@@ -34,7 +34,7 @@ export function TypeChips({ counts, active, pathTo, replace = false, ref }: Type
           aria-current={name === active ? 'true' : undefined}
         >
           {name !== null && <TypeIcon name={name} />}
-          {t(`games.types.${name ?? 'all'}`)}
+          <span>{t(`games.types.${name ?? 'all'}`)}</span>
           {counts && <span className="chip-count num">{counts[name ?? 'all']}</span>}
         </Link>
       ))}

@@ -84,7 +84,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
             onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
           >
             {query.isFetchingNextPage && <Spinner size="sm" aria-hidden="true" />}
-            {t('notifications:older')}
+            <span>{t('notifications:older')}</span>
           </Button>
         </div>
       )}

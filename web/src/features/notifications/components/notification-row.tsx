@@ -66,7 +66,7 @@ function NotificationText({ notification, nowMs }: NotificationTextProps) {
         <span className="note-head">
           <span className="note-title">
             {!isRead && <span className="visually-hidden">{t('notifications:new')} </span>}
-            {title}
+            <span>{title}</span>
           </span>
           <time className="note-time" dateTime={createdAt}>
             {relativeTime({ at: createdAt, nowMs, language, justNow })}

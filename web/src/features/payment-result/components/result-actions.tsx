@@ -84,7 +84,7 @@ function PrimaryAction({ view, isChecking, onCheck }: ResultActionsProps) {
       return (
         <Button size="lg" aria-disabled={isChecking} onClick={isChecking ? undefined : onCheck}>
           {view.kind === 'error' ? <RotateCw size={19} /> : <RefreshCw size={19} />}
-          {view.kind === 'error' ? t('common.retry') : t('payment-result:checkNow')}
+          <span>{view.kind === 'error' ? t('common.retry') : t('payment-result:checkNow')}</span>
         </Button>
       );
     case 'looking':

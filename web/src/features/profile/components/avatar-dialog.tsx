@@ -80,7 +80,7 @@ function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone
       </fieldset>
       <Button size="lg" className="w-100" aria-disabled={update.isPending} onClick={save}>
         {update.isPending && <Spinner size="sm" aria-hidden="true" />}
-        {t(update.isPending ? 'profile:saving' : 'profile:save')}
+        <span>{t(update.isPending ? 'profile:saving' : 'profile:save')}</span>
       </Button>
     </div>
   );

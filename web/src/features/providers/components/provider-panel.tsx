@@ -30,8 +30,8 @@ export function ProviderPanel({ provider }: ProviderPanelProps) {
         {!enabled && <span className="status status-muted">{t('providers:off')}</span>}
         <span className="text-2 num">{t('providers:games', { count: games.length })}</span>
         <p className="text-2">
-          {!enabled && `${t('providers:offText')} `}
-          {offersRounds ? t('providers:rounds') : t('providers:noRounds')}
+          {!enabled && <span>{t('providers:offText')} </span>}
+          <span>{offersRounds ? t('providers:rounds') : t('providers:noRounds')}</span>
         </p>
       </header>
       {games.length === 0 ? (

@@ -64,7 +64,7 @@ export function WelcomeDraw({ serverSeedHash, onHide, isForGame }: WelcomeDrawPr
             onClick={isTurning ? undefined : () => mutate(currency)}
           >
             {isTurning && <Spinner animation="border" size="sm" aria-hidden="true" />}
-            {t(isTurning ? 'rewards:spinning' : 'rewards:spin')}
+            <span>{t(isTurning ? 'rewards:spinning' : 'rewards:spin')}</span>
           </Button>
         </>
       )}

@@ -52,9 +52,11 @@ export function ExclusionForm({ duration, endText, onBack }: ExclusionFormProps)
         </Button>
         <Button size="lg" variant="danger" type="submit" aria-disabled={exclude.isPending}>
           {exclude.isPending && <Spinner size="sm" aria-hidden="true" />}
-          {exclude.isPending
-            ? t('safer-play:exclusion.confirming')
-            : t('safer-play:exclusion.confirm')}
+          <span>
+            {exclude.isPending
+              ? t('safer-play:exclusion.confirming')
+              : t('safer-play:exclusion.confirm')}
+          </span>
         </Button>
       </div>
     </Form>

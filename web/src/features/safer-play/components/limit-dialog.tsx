@@ -81,7 +81,11 @@ function LimitForm({ id, limits, rules, onHide }: FormProps) {
         maxLength={AMOUNT_LENGTH_MAX}
       />
       <p className="safer-applies" aria-live="polite">
-        {amount !== null && <Applies current={current} isRaise={isRaise} rules={rules} />}
+        {amount !== null && (
+          <span>
+            <Applies current={current} isRaise={isRaise} rules={rules} />
+          </span>
+        )}
       </p>
       <SubmitButton
         isPending={setLimit.isPending}

@@ -183,7 +183,7 @@ function CheckAgain({ transaction: { updateTime } }: Pick<DetailsProps, 'transac
         onClick={isChecking ? undefined : check}
       >
         {isChecking && <Spinner animation="border" size="sm" aria-hidden="true" />}
-        {t('wallet:detail.refresh')}
+        <span>{t('wallet:detail.refresh')}</span>
       </Button>
     </>
   );

@@ -79,13 +79,16 @@ function Failure({ error, currency }: FailureProps) {
   const failure = orderFailure(error);
   return (
     <Notice tone="error">
-      {failure.kind === 'outOfRange' &&
-        t('withdraw:outOfRange', {
-          min: trimmedMoney(failure.min, currency),
-          max: trimmedMoney(failure.max, currency),
-        })}
-      {failure.kind === 'message' && failure.message}
-      {failure.kind === 'failed' && t('wallet:withdrawFailed')}
+      {failure.kind === 'outOfRange' && (
+        <span>
+          {t('withdraw:outOfRange', {
+            min: trimmedMoney(failure.min, currency),
+            max: trimmedMoney(failure.max, currency),
+          })}
+        </span>
+      )}
+      {failure.kind === 'message' && <span>{failure.message}</span>}
+      {failure.kind === 'failed' && <span>{t('wallet:withdrawFailed')}</span>}
       <small>{t(isUnsettled(error) ? 'withdraw:safeToRepeat' : 'withdraw:nothingTaken')}</small>
     </Notice>
   );

@@ -159,7 +159,7 @@ function Insurance() {
     <span className="bj-insured">
       <Chip of={state} amountMinor={stakeMinor} />
       {t('blackjack.insurance')} {formatMoney(stakeMinor)}
-      {isResult(bet.result) && ` · ${t(resultKeys[bet.result])}`}
+      {isResult(bet.result) && <span> · {t(resultKeys[bet.result])}</span>}
     </span>
   );
 }
