@@ -12,6 +12,11 @@ import { FRAME_PROTOCOLS } from './own-provider.ts';
 export const RAIL_LENGTH_MAX = 6;
 export const SAVE_ALL_MAX = 500;
 
+/** The rounds that a player plays before rating a game. */
+export const ROUNDS_BEFORE_RATING = 10;
+/** The ratings from which their average shows. */
+export const RATINGS_MIN = 5;
+
 export const volatilities = ['low', 'medium', 'high'] as const;
 
 const gameId = identifier(64).describe('For example phoenix-ascend.');
@@ -30,7 +35,15 @@ export const game = z.object({
   gameSort: int4(),
   betList: z.array(z.number().nonnegative()).max(50),
   rateList: z.array(z.number().nonnegative()).max(50),
-  rating: z.number().min(0).max(5).describe('Of players; 0 without any.'),
+  rating: z
+    .number()
+    .min(0)
+    .max(5)
+    .describe(
+      `The average stars of players, two decimals; with fewer than ${RATINGS_MIN} ratings what the ` +
+        'provider states; 0 for none.',
+    ),
+  ratingCount: int4().nonnegative().describe('The players who rated it.'),
   popularity: int4().nonnegative().describe('Rounds played in the last 30 days.'),
   isHot: z.boolean(),
   isNew: z.boolean(),
@@ -53,10 +66,11 @@ export const game = z.object({
 export type Game = z.infer<typeof game>;
 
 /**
- * A game as sent by the provider; fields with a default are optional. A stated rating or popularity is
- * ignored: these are the players'. The provider is the caller.
+ * A game as sent by the provider; fields with a default are optional. A stated popularity is ignored,
+ * and a stated rating shows until players rate. The provider is the caller.
  */
-export const gameInput = game.omit({ rating: true, popularity: true, providerId: true }).extend({
+export const gameInput = game.omit({ ratingCount: true, popularity: true, providerId: true }).extend({
+  rating: game.shape.rating.default(0),
   pgIconUrl: game.shape.pgIconUrl.default(''),
   pgBackUrl: game.shape.pgBackUrl.default(''),
   gameIp: game.shape.gameIp.optional(),
@@ -165,6 +179,32 @@ export const games = {
         ),
     }),
     output: z.object({ saved: z.int() }),
+  }),
+};
+
+const stars = z.int().min(1).max(5);
+
+export const ratings = {
+  get: endpoint({
+    method: 'GET',
+    path: '/game/rating/{gameId}',
+    access: 'session',
+    summary: 'The player’s own rating of a game. 404 for an unknown game.',
+    input: z.object({ gameId }),
+    output: z.object({ stars: stars.nullable().describe('`null` without one.') }),
+    notFound: true,
+  }),
+  rate: endpoint({
+    method: 'PUT',
+    path: '/game/rating',
+    access: 'session',
+    summary:
+      `Rates a game of which the player has played ${ROUNDS_BEFORE_RATING} rounds, or changes the ` +
+      'rating. 404 for an unknown game.',
+    input: z.object({ gameId, stars: stars.describe('1 to 5.') }),
+    output: z.null(),
+    notFound: true,
+    refusals: ['TOO_FEW_ROUNDS'],
   }),
 };
 

@@ -29,6 +29,7 @@ export const en = {
   ROUND_OPEN: 'A round of yours is still open. End it first',
   CLIENT_SEED_REQUIRED: 'Open a game first: it makes your client seed',
   TOO_SOON: 'Please wait a moment before the next round',
+  TOO_FEW_ROUNDS: 'Play this game for ten rounds first, then rate it',
   ALREADY_CLAIMED: 'The reward was already claimed',
   REALITY_CHECK_DUE: 'A reality check is due: look at your session first',
   TOO_EARLY: 'This change cannot be confirmed yet',

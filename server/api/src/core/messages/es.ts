@@ -31,6 +31,7 @@ export const es = {
   ROUND_OPEN: 'Tienes una ronda abierta. Termínala primero',
   CLIENT_SEED_REQUIRED: 'Abre primero un juego: allí se crea tu semilla',
   TOO_SOON: 'Espera un momento antes de la siguiente ronda',
+  TOO_FEW_ROUNDS: 'Juega diez rondas de este juego antes de valorarlo',
   ALREADY_CLAIMED: 'El premio ya fue reclamado',
   REALITY_CHECK_DUE: 'Toca el control de realidad: revisa antes tu sesión',
   TOO_EARLY: 'Este cambio aún no se puede confirmar',

@@ -30,6 +30,7 @@ export const id = {
   ROUND_OPEN: 'Masih ada ronde Anda yang terbuka. Selesaikan dulu',
   CLIENT_SEED_REQUIRED: 'Buka permainan dulu: di sana seed Anda dibuat',
   TOO_SOON: 'Tunggu sebentar sebelum putaran berikutnya',
+  TOO_FEW_ROUNDS: 'Mainkan game ini sepuluh ronde dulu, lalu beri nilai',
   ALREADY_CLAIMED: 'Hadiah sudah diklaim',
   REALITY_CHECK_DUE: 'Sudah waktunya melihat kenyataan: periksa sesi Anda terlebih dahulu',
   TOO_EARLY: 'Perubahan ini belum dapat dikonfirmasi',

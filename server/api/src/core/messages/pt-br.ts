@@ -30,6 +30,7 @@ export const ptBr = {
   ROUND_OPEN: 'Você tem uma rodada em aberto. Termine-a primeiro',
   CLIENT_SEED_REQUIRED: 'Abra um jogo primeiro: ele cria sua semente',
   TOO_SOON: 'Aguarde um momento antes da próxima rodada',
+  TOO_FEW_ROUNDS: 'Jogue dez rodadas deste jogo antes de avaliá-lo',
   ALREADY_CLAIMED: 'A recompensa já foi resgatada',
   REALITY_CHECK_DUE: 'Está na hora da verificação de realidade: veja a sua sessão primeiro',
   TOO_EARLY: 'Esta alteração ainda não pode ser confirmada',
