@@ -1,4 +1,4 @@
-import type { Infrastructure, Posting } from '@fairhall/api/app';
+import type { Infrastructure } from '@fairhall/api/app';
 import { marketRules } from '@fairhall/api/contract/markets';
 import { fromWholeMajor } from '@fairhall/api/contract/money';
 import { marketAccounts, sampleAccounts } from './sample-accounts.ts';
@@ -17,22 +17,18 @@ export async function seedMarkets(
       select: { id: true },
     });
     const player = { of: 'player', userId, bucket: 'available' } as const;
-    // US dollars are the wallet that is selected after a first login.
-    const postings = [currency, 'USD' as const].flatMap((wallet): Posting[] => {
-      const common = { currency: wallet, type: 'opening' } as const;
-      const amountMinor = fromWholeMajor(balanceMajor, wallet);
-      return [
-        { ...common, account: player, amountMinor },
-        { ...common, account: { of: 'promotion' }, amountMinor: -amountMinor },
-      ];
-    });
+    const amountMinor = fromWholeMajor(balanceMajor, currency);
+    const common = { currency, type: 'opening' } as const;
     await ledger.post({
       key: `seed/market/${market}`,
       kind: 'opening',
       request: '',
       userId,
       occurredAt: seededAt,
-      postings,
+      postings: [
+        { ...common, account: player, amountMinor },
+        { ...common, account: { of: 'promotion' }, amountMinor: -amountMinor },
+      ],
     });
   }
 }

@@ -7,6 +7,7 @@ import { seedMarkets } from './markets.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedOffice } from './office.ts';
 import { seedOrders } from './orders.ts';
+import { seedRatings } from './ratings.ts';
 import { seedRounds } from './rounds.ts';
 import { seedSaferPlay } from './safer-play.ts';
 import { seedSecondFactor } from './second-factor.ts';
@@ -17,7 +18,7 @@ import { seedUsers } from './users.ts';
 import { seedVisits } from './visits.ts';
 
 /** Increase one when its sample data changes; a database with an older version is then completed. */
-export const SEED_KEY = 'seed/6';
+export const SEED_KEY = 'seed/7';
 export const POPULATION_KEY = 'seed/population/1';
 
 /**
@@ -58,6 +59,7 @@ async function seedAccounts(api: Api): Promise<void> {
   await seedRounds(infrastructure, seededAt);
   await seedSaferPlay(api, seededAt);
   await seedFavorites(infrastructure, seededAt);
+  await seedRatings(api, seededAt);
   await seedVisits(infrastructure, seededAt);
   await seedNotifications(infrastructure, seededAt);
   await seedSecondFactor(infrastructure, seededAt);

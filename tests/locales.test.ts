@@ -66,7 +66,9 @@ describe.each(['web/src', 'server/api/src'])('the texts of %s', (folder) => {
   it.each(english)('are used: $namespace', ({ source }) => {
     const keys = source.map(([key]) => stem(key));
     // A list is used as a whole.
-    expect(keys.filter((key) => !isUsed(key) && !isUsed(key.replace(/\.\d+$/, '')))).toEqual([]);
+    expect(keys.filter((key) => !isUsed(key) && !isUsed(key.replace(/\.\d+(\..*)?$/, '')))).toEqual(
+      [],
+    );
   });
 
   describe.each(['pt-br', 'id', 'es'] as const)('in %s', (language) => {

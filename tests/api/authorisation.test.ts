@@ -87,6 +87,8 @@ const table: Readonly<Record<string, Row>> = {
   'favorites.remove': own(({ userId }) => ({ gameId: GAME_ID, userId })),
   'favorites.list': own(({ userId }) => ({ userId })),
   'favorites.check': own(({ userId }) => ({ gameId: GAME_ID, userId })),
+  'ratings.get': own(({ userId }) => ({ gameId: GAME_ID, userId })),
+  'ratings.rate': own(({ userId }) => ({ gameId: GAME_ID, stars: 1, userId }), 1213),
   'play.launch': own(({ userId, token }) => ({
     gameId: GAME_ID,
     walletType: 'USD',

@@ -30,6 +30,7 @@ const documents: Expected[] = [
   { origin: 'web', path: '/game-play', frames: 'game' },
   { origin: 'web', path: '/free-play', frames: 'game' },
   { origin: 'web', path: '/no-such-page', status: 404, frames: 'game' },
+  { origin: 'web', path: '/games/no-such-game', status: 404, frames: 'game' },
   { origin: 'web', path: '/api/docs' },
   { origin: 'pay', path: '/pay/NO-SUCH-ORDER', status: 404 },
   { origin: 'game', path: '/', framedBy: 'web' },

@@ -28,6 +28,7 @@ const GROWING = [
   'DailyPlayer',
   'DepositOrder',
   'Favorite',
+  'GameRating',
   'GameVisit',
   'Job',
   'KnownAddress',
@@ -187,6 +188,16 @@ test('what staff read of one player is read by index', async () => {
     await office.get('/tickets', { uid: player.userId });
   };
   await expectIndexed(read, { maySort: true });
+});
+
+test('ratings, and the rounds before them, are read by index', async () => {
+  await expectIndexed(async () => {
+    await get('/game/rating/phoenix-ascend', {});
+    return server.api
+      .put('/api/game/rating')
+      .set('authorization', `Bearer ${player.token}`)
+      .send({ gameId: 'phoenix-ascend', stars: 4 });
+  });
 });
 
 test('favourites are read by index', async () => {

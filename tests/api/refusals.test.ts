@@ -333,6 +333,12 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
       ofPlayer(player, 'post', '/user/passkeys', passkeyRequest('security.addPasskey')),
   },
   'security.removePasskey': staleLogin('delete', '/user/passkeys/any'),
+  'ratings.rate': {
+    TOO_FEW_ROUNDS: async () => {
+      const call = server.api.put('/api/game/rating').auth(player.token, { type: 'bearer' });
+      return (await call.send({ gameId: GAME_ID, stars: 4 })).body;
+    },
+  },
   'play.launch': {
     ...unknownCurrency('/game/launch', { gameId: GAME_ID }),
     ...timeOut('/game/launch', { gameId: GAME_ID, walletType: 'USD' }),
@@ -592,6 +598,8 @@ const unknown: Readonly<Record<string, object>> = {
   'play.launchFree': { ...FREE_LAUNCH, gameId: 'no-such-game' },
   'favorites.add': { gameId: 'no-such-game' },
   'favorites.remove': { gameId: 'no-such-game' },
+  'ratings.get': { gameId: 'no-such-game' },
+  'ratings.rate': { gameId: 'no-such-game', stars: 3 },
   'rounds.list': { providerId: 'no-such-provider' },
   'rounds.get': { roundId: 'no-such-round' },
   'rounds.seedRounds': { serverSeedHash: 'f'.repeat(64) },
@@ -623,7 +631,7 @@ test.each(Object.entries(unknown))('%s returns 404 for %o', async (name, input) 
       : await server.api[method](`/api${path}`)
           .auth(token, { type: 'bearer' })
           .query(method === 'get' ? body : {})
-          .send(method === 'post' ? body : undefined);
+          .send(method === 'post' || method === 'put' ? body : undefined);
   expect(response.status).toBe(404);
   expect(response.body).toEqual({ code: 404, msg: messageText('NOT_FOUND', 'en'), data: null });
 });

@@ -186,3 +186,17 @@ test('the players’ rounds are the same in every version: the two databases may
     '5f1f77c51524f5735f5a2a2bce76ddd63bf1c41c8381777181aff50aff7e7c36',
   );
 });
+
+test('the players have rated their games: each rating is in the sum of its game, and most averages show', async () => {
+  const { prisma } = server.infrastructure;
+  const ratings = await prisma.gameRating.findMany();
+  const games = await prisma.game.findMany({ where: { ratingCount: { gt: 0 } } });
+  for (const { gameId, ratingSum, ratingCount } of games) {
+    const stars = ratings.filter((one) => one.gameId === gameId).map((one) => one.stars);
+    expect([ratingCount, ratingSum]).toEqual([stars.length, stars.reduce((a, b) => a + b, 0)]);
+  }
+  const { body } = await server.api.get('/api/rpgame/games/phoenix-ascend');
+  expect(body.data.rating).toBeGreaterThan(3);
+  expect(games.filter(({ ratingCount }) => ratingCount >= 5).length).toBeGreaterThan(20);
+  expect(ratings).toHaveLength(8 * population.length);
+});

@@ -30,9 +30,9 @@ test('a second call updates the same games', async () => {
   expect(await listed()).toMatchObject([{ gameId: 'first', rtp: 94.5, betList: [0.2, 1] }]);
 });
 
-test('a provider’s own rating and popularity are accepted and ignored', async () => {
+test('a provider’s own rating shows until players rate, and its popularity is ignored', async () => {
   await save([game('first', { rating: 4.9, popularity: 5000 })]);
-  expect(await listed()).toMatchObject([{ gameId: 'first', rating: 0, popularity: 0 }]);
+  expect(await listed()).toMatchObject([{ gameId: 'first', rating: 4.9, popularity: 0 }]);
 });
 
 test('one invalid game among many saves none of them', async () => {

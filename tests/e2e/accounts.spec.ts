@@ -4,7 +4,7 @@ import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'nine interactions in one tab lead a guest from a tile through registration and reward to the first spin',
+  'ten interactions in one tab lead a guest from a tile through registration and reward to the first spin',
   onPhone,
   async ({ page, context }) => {
     const id = randomUUID().slice(0, 8);
@@ -15,6 +15,7 @@ test(
     await page.goto('/');
     const interactions = [
       () => page.getByRole('link', { name: 'Play Phoenix Ascend' }).first().click(),
+      () => dialog.getByRole('tab', { name: 'Create account' }).click(),
       () => dialog.getByLabel('Nickname').fill(`Sam ${id}`),
       () =>
         dialog.getByRole('textbox', { name: 'Email' }).filter(visible).fill(`${id}@example.test`),
@@ -25,7 +26,7 @@ test(
       () => dialog.getByRole('button', { name: 'Spin the wheel' }).click(),
       () => game.getByRole('button', { name: 'Spin', exact: true }).click({ timeout: 30_000 }),
     ];
-    expect(interactions).toHaveLength(9);
+    expect(interactions).toHaveLength(10);
     for (const interaction of interactions) await interaction();
     await expect(dialog).toBeHidden();
     await expect(game.getByTestId('balance')).not.toHaveText('');
@@ -39,6 +40,7 @@ test('a guest who opens a game registers, is logged in with the chosen wallet, a
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Phoenix Ascend' }).first().click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Create account' }).click();
   await expect(
     dialog.getByRole('heading', { name: 'Create an account to play Phoenix Ascend' }),
   ).toBeVisible();
@@ -95,7 +97,6 @@ test(
     await page.goto('/games');
     await page.getByRole('link', { name: 'Play Dragon Tiger' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('tab', { name: 'Log in' }).click();
     await expect(
       dialog.getByRole('heading', { name: 'Log in to play Dragon Tiger' }),
     ).toBeVisible();
@@ -106,11 +107,7 @@ test(
   },
 );
 
-test('after a logout, a tile opens the login for its game, not the registration', async ({
-  page,
-  player,
-  isMobile,
-}) => {
+test('after a logout, a tile opens the login for its game', async ({ page, player, isMobile }) => {
   await logIn({ page, ...player, isMobile });
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();

@@ -6,6 +6,7 @@ import { expect, test } from './test.ts';
 const pages = [
   ['/home', 'All games'],
   ['/games', 'Games'],
+  ['/games/phoenix-ascend', 'Phoenix Ascend'],
   ['/wallet', 'Wallet'],
   ['/history', 'History'],
   ['/favorites', 'Favorites'],

@@ -2,15 +2,24 @@ import { expectAccessible } from './axe.ts';
 import { onDesktop, onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
-test('a guest who opens a game’s URL is redirected home with the registration', async ({
+test('a guest who opens a game’s URL is redirected home with the login for it', async ({
   page,
 }) => {
   await page.goto('/game-play?gameId=phoenix-ascend');
   await expect(page).toHaveURL('/home');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await dialog.getByRole('tab', { name: 'Log in' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(
+    dialog.getByRole('heading', { name: 'Log in to play Phoenix Ascend' }),
+  ).toBeVisible();
+  await expect(dialog).not.toContainText('Welcome back');
+  const free = dialog.getByRole('link', { name: 'Play free, without an account' });
+  await expect(free.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('tab', { name: 'Create account' }).click();
+  await expect(
+    dialog.getByRole('heading', { name: 'Create an account to play Phoenix Ascend' }),
+  ).toBeVisible();
+  await free.filter({ visible: true }).click();
+  await expect(page).toHaveURL('/free-play?gameId=phoenix-ascend');
 });
 
 test(

@@ -58,7 +58,7 @@ test('a tile is a link, which also opens in a tab of its own', async ({ page, co
   const opened = context.waitForEvent('page');
   await tile.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
-  const heading = { name: 'Create an account to play Wolfmoon' };
+  const heading = { name: 'Log in to play Wolfmoon' };
   await expect(tab.getByRole('dialog').getByRole('heading', heading)).toBeVisible();
   await expect(page).toHaveURL('/games');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -34,12 +34,14 @@ test(
     await page.goto('/home');
     await openWheel(page);
     const dialog = page.getByRole('dialog', { name: 'Welcome reward' });
+    await dialog.getByText('The result is already sealed: see its hash').click();
     const hash = await dialog.getByText(/^[0-9a-f]{64}$/).textContent();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Spin the wheel' }).click();
 
     await expect(dialog.getByRole('heading', { name: 'You won' })).toBeVisible();
     await expect(dialog.getByText(/^Checked on this device/)).toBeVisible();
+    await dialog.getByText('Seeds and hash').click();
     await expectAccessible(page);
     const seed = await dialog
       .getByRole('definition')

@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a game that a guest finds leads to the registration for it', async ({ page, isMobile }) => {
+test('a game that a guest finds leads to its page', async ({ page, isMobile }) => {
   await page.goto('/home');
   const field = await openSearch(page, isMobile);
   if (isMobile) {
@@ -68,8 +68,8 @@ test('a game that a guest finds leads to the registration for it', async ({ page
   }
   await field.fill('roulette');
   await page.getByRole('option', { name: /^Brass Roulette/ }).click();
-  const heading = { name: 'Create an account to play Brass Roulette' };
-  await expect(page.getByRole('dialog').getByRole('heading', heading)).toBeVisible();
+  await expect(page).toHaveURL('/games/brass-roulette');
+  await expect(page.getByRole('heading', { name: 'Brass Roulette', exact: true })).toBeVisible();
 });
 
 test('the lobby has one search field, and on phones its filters stay above the games', async ({

@@ -207,6 +207,7 @@ describe('the list of games', () => {
       rtpBasis: 9600,
       volatility: 'medium',
       volatilityIndex: null,
+      providerRating: 0,
     },
     ...{ rulesHash: null, proofUrl: null, freePlay: false },
   });

@@ -57,6 +57,7 @@ function game(gameId: string, supplier = 'Fairhall') {
       rtpBasis: 9600,
       volatility: 'medium',
       volatilityIndex: null,
+      providerRating: 0,
     },
     ...{ rulesHash: null, proofUrl: null, freePlay: false },
   };

@@ -18,7 +18,7 @@ function register(email: string): Step {
 }
 
 tour('auth', [
-  { name: 'login', path: '/home', shows: 'Welcome back', steps: openLogin },
+  { name: 'login', path: '/home', shows: 'New here?', steps: openLogin },
   {
     name: 'login-problem',
     path: '/home',
@@ -110,13 +110,13 @@ tour('auth', [
   {
     name: 'for-a-game',
     path: playPath,
-    shows: 'Create an account to play Phoenix Ascend',
+    shows: 'Log in to play Phoenix Ascend',
   },
   {
-    name: 'for-a-game-with-an-account',
+    name: 'for-a-game-without-an-account',
     path: playPath,
-    shows: 'Log in to play Phoenix Ascend',
-    steps: pressInDialog('Log in'),
+    shows: 'Create an account to play Phoenix Ascend',
+    steps: inDialog((dialog) => dialog.getByRole('tab', { name: 'Create account' }).click()),
   },
   {
     name: 'session-expired',

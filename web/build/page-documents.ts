@@ -26,6 +26,11 @@ const pages: readonly Page[] = [
     module: '/app/routes/games.tsx',
     firstPaint: '',
   },
+  {
+    fileName: 'game.html',
+    module: '/app/routes/game.tsx',
+    firstPaint: '',
+  },
 ];
 
 /**

@@ -21,6 +21,7 @@ const none = <Page extends { readonly list: readonly unknown[] }>(page: Page) =>
 const loading: readonly [name: string, path: string, replies: Replies][] = [
   ['home', '/home', { games: { available: pending, hot: pending, new: pending } }],
   ['games', '/games', { games: { available: pending } }],
+  ['a game’s page', '/games/phoenix-ascend', { games: { available: pending, get: pending } }],
   ['wallet', '/wallet', { wallets: { list: pending } }],
   ['deposit records', '/wallet', { payments: { rechargeRecords: pending } }],
   ['history', '/history', { user: { history: pending } }],
@@ -92,6 +93,18 @@ const failures: readonly Row[] = [
     (t) => t('errors.internal'),
   ],
   ['games', '/games', { games: { available: failed('INTERNAL') } }, (t) => t('errors.internal')],
+  [
+    'a game’s page',
+    '/games/phoenix-ascend',
+    { games: { available: failed('INTERNAL'), get: failed('INTERNAL') } },
+    (t) => t('errors.internal'),
+  ],
+  [
+    'the page of a game that does not exist',
+    '/games/no-such-game',
+    { games: { get: failed('NOT_FOUND') } },
+    (t) => t('game-page:unknown.title'),
+  ],
   [
     'wallet',
     '/wallet',
@@ -198,7 +211,7 @@ testStates({ languages, open: openPage }, [
 
 testStates(
   { languages, open: openPage },
-  ['/home', '/games', '/wallet', '/safer-play'].map((path) => ({
+  ['/home', '/games', '/games/phoenix-ascend', '/wallet', '/safer-play'].map((path) => ({
     name: `${path}, offline`,
     path,
     steps: goOffline,
@@ -224,6 +237,11 @@ testStates({ languages, open: openPage }, [
   ...['/home', '/games', '/games?view=list', '/wallet', '/favorites', '/profile', '/support'].map(
     (path) => ({ name: `${path}, full`, path, shows: (t: PlayerTexts) => t('layout.pages.games') }),
   ),
+  {
+    name: 'a game’s page, full',
+    path: '/games/phoenix-ascend',
+    shows: (t) => t('game-page:howTo'),
+  },
   ...kinds.map((kind) => ({
     name: `history of ${kind}, full`,
     path: `/history?kind=${kind}`,
@@ -234,6 +252,7 @@ testStates({ languages, open: openPage }, [
   ),
   ...(
     [
+      ['/games/phoenix-ascend', (t) => t('game-page:howTo')],
       ['/wallet', (t) => t('wallet:loginTitle')],
       ['/history', (t) => t('history:loginTitle')],
       ['/favorites', (t) => t('favorites.loginTitle')],

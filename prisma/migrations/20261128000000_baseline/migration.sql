@@ -203,6 +203,9 @@ CREATE TABLE "Game" (
     "gameSort" INTEGER NOT NULL DEFAULT 999,
     "betList" TEXT NOT NULL DEFAULT '[]',
     "rateList" TEXT NOT NULL DEFAULT '[]',
+    "providerRating" REAL NOT NULL DEFAULT 0,
+    "ratingSum" INTEGER NOT NULL DEFAULT 0,
+    "ratingCount" INTEGER NOT NULL DEFAULT 0,
     "popularity" INTEGER NOT NULL DEFAULT 0,
     "isHot" BOOLEAN NOT NULL DEFAULT false,
     "isNew" BOOLEAN NOT NULL DEFAULT false,
@@ -245,6 +248,16 @@ CREATE TABLE "Favorite" (
 
     PRIMARY KEY ("userId", "gameId"),
     CONSTRAINT "Favorite_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
+);
+
+CREATE TABLE "GameRating" (
+    "userId" TEXT NOT NULL,
+    "gameId" TEXT NOT NULL,
+    "stars" INTEGER NOT NULL CHECK ("stars" BETWEEN 1 AND 5),
+    "ratedAt" DATETIME NOT NULL,
+
+    PRIMARY KEY ("userId", "gameId"),
+    CONSTRAINT "GameRating_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User" ("id") ON DELETE RESTRICT ON UPDATE CASCADE
 );
 
 CREATE TABLE "GameVisit" (

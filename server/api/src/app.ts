@@ -89,6 +89,7 @@ export async function buildApiApp(
       webDir,
       webOrigin: settings.origins.web,
       gameOrigin: settings.origins.game,
+      findGame: modules.games.findInCatalogue,
     });
   });
   return app;

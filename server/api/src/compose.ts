@@ -130,6 +130,7 @@ export function handlersOf(modules: Modules): readonly Handler[] {
     games: modules.games.handlers,
     providers: modules.games.providersHandlers,
     favorites: modules.favorites.handlers,
+    ratings: modules.games.ratingsHandlers,
     play: modules.play.handlers,
     rounds: modules.play.roundsHandlers,
     wallets: modules.wallets.handlers,

@@ -10,6 +10,7 @@ import HomePage from './routes/home.tsx';
 
 /* The home page is part of the initial chunk; each other page is a lazy chunk. */
 const GamesPage = lazyWithRetry(() => import('./routes/games.tsx'));
+const GamePage = lazyWithRetry(() => import('./routes/game.tsx'), ['game-page']);
 const WalletPage = lazyWithRetry(
   () => import('./routes/wallet.tsx'),
   ['deposit', 'rewards', 'wallet', 'wallet-selection'],
@@ -58,6 +59,7 @@ export function AppRoutes() {
           <Route index element={<Navigate to="/home" replace />} />
           <Route path="home" element={<HomePage />} />
           <Route path="games" element={<GamesPage />} />
+          <Route path="games/:gameId" element={<GamePage />} />
           <Route path="wallet" element={<WalletPage />} />
           <Route path="history" element={<HistoryPage />} />
           <Route path="favorites" element={<FavoritesPage />} />

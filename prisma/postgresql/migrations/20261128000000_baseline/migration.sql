@@ -228,6 +228,9 @@ CREATE TABLE "Game" (
     "gameSort" INTEGER NOT NULL DEFAULT 999,
     "betList" TEXT NOT NULL DEFAULT '[]',
     "rateList" TEXT NOT NULL DEFAULT '[]',
+    "providerRating" DOUBLE PRECISION NOT NULL DEFAULT 0,
+    "ratingSum" INTEGER NOT NULL DEFAULT 0,
+    "ratingCount" INTEGER NOT NULL DEFAULT 0,
     "popularity" INTEGER NOT NULL DEFAULT 0,
     "isHot" BOOLEAN NOT NULL DEFAULT false,
     "isNew" BOOLEAN NOT NULL DEFAULT false,
@@ -271,6 +274,15 @@ CREATE TABLE "Favorite" (
     "createdAt" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "Favorite_pkey" PRIMARY KEY ("userId","gameId")
+);
+
+CREATE TABLE "GameRating" (
+    "userId" TEXT NOT NULL,
+    "gameId" TEXT NOT NULL,
+    "stars" INTEGER NOT NULL CHECK ("stars" BETWEEN 1 AND 5),
+    "ratedAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "GameRating_pkey" PRIMARY KEY ("userId","gameId")
 );
 
 CREATE TABLE "GameVisit" (
@@ -726,6 +738,7 @@ ALTER TABLE "LoginChallenge" ADD CONSTRAINT "LoginChallenge_userId_fkey" FOREIGN
 ALTER TABLE "LaunchToken" ADD CONSTRAINT "LaunchToken_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "LaunchToken" ADD CONSTRAINT "LaunchToken_sessionId_fkey" FOREIGN KEY ("sessionId") REFERENCES "Session"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "Favorite" ADD CONSTRAINT "Favorite_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "GameRating" ADD CONSTRAINT "GameRating_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "GameVisit" ADD CONSTRAINT "GameVisit_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "DepositOrder" ADD CONSTRAINT "DepositOrder_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "WithdrawOrder" ADD CONSTRAINT "WithdrawOrder_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE RESTRICT ON UPDATE CASCADE;

@@ -17,6 +17,7 @@ const game: Game = {
   betList: [0.2, 1, 5],
   rateList: [],
   rating: 4.6,
+  ratingCount: 12,
   popularity: 9120,
   isHot: true,
   isNew: false,
@@ -41,6 +42,11 @@ export const gamesExamples: Examples['games'] = {
     },
     response: { saved: 1 },
   },
+};
+
+export const ratingsExamples: Examples['ratings'] = {
+  get: { request: { gameId: GAME_ID }, response: { stars: 4 } },
+  rate: { request: { gameId: GAME_ID, stars: 4 }, response: null },
 };
 
 export const providersExamples: Examples['providers'] = {

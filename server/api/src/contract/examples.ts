@@ -3,6 +3,7 @@ import {
   gamesExamples,
   playExamples,
   providersExamples,
+  ratingsExamples,
 } from './examples-games.ts';
 import { paymentsExamples, promoExamples, walletsExamples } from './examples-money.ts';
 import { notificationsExamples, userExamples } from './examples-player.ts';
@@ -20,6 +21,7 @@ export const examples: Examples = {
   games: gamesExamples,
   providers: providersExamples,
   favorites: favoritesExamples,
+  ratings: ratingsExamples,
   play: playExamples,
   rounds: roundsExamples,
   wallets: walletsExamples,

@@ -12,6 +12,11 @@ import { FRAME_PROTOCOLS } from './own-provider.ts';
 export const RAIL_LENGTH_MAX = 6;
 export const SAVE_ALL_MAX = 500;
 
+/** The rounds that a player plays before rating a game. */
+export const ROUNDS_BEFORE_RATING = 10;
+/** The ratings from which their average shows. */
+export const RATINGS_MIN = 5;
+
 export const volatilities = ['low', 'medium', 'high'] as const;
 
 const gameId = identifier(64).describe('For example phoenix-ascend.');
@@ -30,7 +35,15 @@ export const game = z.object({
   gameSort: int4(),
   betList: z.array(z.number().nonnegative()).max(50),
   rateList: z.array(z.number().nonnegative()).max(50),
-  rating: z.number().min(0).max(5).describe('Of players; 0 without any.'),
+  rating: z
+    .number()
+    .min(0)
+    .max(5)
+    .describe(
+      `The average stars of players, two decimals; with fewer than ${RATINGS_MIN} ratings what the ` +
+        'provider states; 0 for none.',
+    ),
+  ratingCount: int4().nonnegative().describe('The players who rated it.'),
   popularity: int4().nonnegative().describe('Rounds played in the last 30 days.'),
   isHot: z.boolean(),
   isNew: z.boolean(),
@@ -53,44 +66,49 @@ export const game = z.object({
 export type Game = z.infer<typeof game>;
 
 /**
- * A game as sent by the provider; fields with a default are optional. A stated rating or popularity is
- * ignored: these are the players'. The provider is the caller.
+ * A game as sent by the provider; fields with a default are optional. A stated popularity is ignored,
+ * and a stated rating shows until players rate. The provider is the caller.
  */
-export const gameInput = game.omit({ rating: true, popularity: true, providerId: true }).extend({
-  pgIconUrl: game.shape.pgIconUrl.default(''),
-  pgBackUrl: game.shape.pgBackUrl.default(''),
-  gameIp: game.shape.gameIp.optional(),
-  gamePort: game.shape.gamePort.optional(),
-  enabled: game.shape.enabled.default(true),
-  gameLabel: gameLabelInput.nullable().default(null),
-  supplier: game.shape.supplier.default(null),
-  gameSort: game.shape.gameSort.default(999),
-  betList: game.shape.betList.default([]),
-  rateList: game.shape.rateList.default([]),
-  isHot: game.shape.isHot.default(false),
-  isNew: game.shape.isNew.default(false),
-  isRecommended: game.shape.isRecommended.default(false),
-  rtp: game.shape.rtp.default(0),
-  volatility: game.shape.volatility.default('medium'),
-  volatilityIndex: z
-    .number()
-    .min(0)
-    .max(100_000)
-    .nullable()
-    .default(null)
-    .describe('1.96 × the standard deviation of a round’s win by its stake; `null` when unknown.'),
-  rulesHash: game.shape.rulesHash.default(null),
-  proofUrl: game.shape.proofUrl.default(null),
-  freePlay: game.shape.freePlay.default(false),
-  frameProtocol: z
-    .int()
-    .refine(
-      (version) => FRAME_PROTOCOLS.includes(version),
-      `must be a supported version of the frame protocol: ${FRAME_PROTOCOLS.join(', ')}`,
-    )
-    .default(1)
-    .describe('The version of docs/game-frame.md that its page speaks.'),
-});
+export const gameInput = game
+  .omit({ ratingCount: true, popularity: true, providerId: true })
+  .extend({
+    rating: game.shape.rating.default(0),
+    pgIconUrl: game.shape.pgIconUrl.default(''),
+    pgBackUrl: game.shape.pgBackUrl.default(''),
+    gameIp: game.shape.gameIp.optional(),
+    gamePort: game.shape.gamePort.optional(),
+    enabled: game.shape.enabled.default(true),
+    gameLabel: gameLabelInput.nullable().default(null),
+    supplier: game.shape.supplier.default(null),
+    gameSort: game.shape.gameSort.default(999),
+    betList: game.shape.betList.default([]),
+    rateList: game.shape.rateList.default([]),
+    isHot: game.shape.isHot.default(false),
+    isNew: game.shape.isNew.default(false),
+    isRecommended: game.shape.isRecommended.default(false),
+    rtp: game.shape.rtp.default(0),
+    volatility: game.shape.volatility.default('medium'),
+    volatilityIndex: z
+      .number()
+      .min(0)
+      .max(100_000)
+      .nullable()
+      .default(null)
+      .describe(
+        '1.96 × the standard deviation of a round’s win by its stake; `null` when unknown.',
+      ),
+    rulesHash: game.shape.rulesHash.default(null),
+    proofUrl: game.shape.proofUrl.default(null),
+    freePlay: game.shape.freePlay.default(false),
+    frameProtocol: z
+      .int()
+      .refine(
+        (version) => FRAME_PROTOCOLS.includes(version),
+        `must be a supported version of the frame protocol: ${FRAME_PROTOCOLS.join(', ')}`,
+      )
+      .default(1)
+      .describe('The version of docs/game-frame.md that its page speaks.'),
+  });
 export type GameInput = z.input<typeof gameInput>;
 
 export const games = {
@@ -166,6 +184,32 @@ export const games = {
         ),
     }),
     output: z.object({ saved: z.int() }),
+  }),
+};
+
+const stars = z.int().min(1).max(5);
+
+export const ratings = {
+  get: endpoint({
+    method: 'GET',
+    path: '/game/rating/{gameId}',
+    access: 'session',
+    summary: 'The player’s own rating of a game. 404 for an unknown game.',
+    input: z.object({ gameId }),
+    output: z.object({ stars: stars.nullable().describe('`null` without one.') }),
+    notFound: true,
+  }),
+  rate: endpoint({
+    method: 'PUT',
+    path: '/game/rating',
+    access: 'session',
+    summary:
+      `Rates a game of which the player has played ${ROUNDS_BEFORE_RATING} rounds, or changes the ` +
+      'rating. 404 for an unknown game.',
+    input: z.object({ gameId, stars: stars.describe('1 to 5.') }),
+    output: z.null(),
+    notFound: true,
+    refusals: ['TOO_FEW_ROUNDS'],
   }),
 };
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { favorites } from './favorites.ts';
-import { games, play } from './games.ts';
+import { games, play, ratings } from './games.ts';
 import { health } from './health.ts';
 import { notifications } from './notifications.ts';
 import { pastRounds } from './past-rounds.ts';
@@ -21,6 +21,7 @@ export const contract = {
   games,
   providers,
   favorites,
+  ratings,
   play,
   rounds: pastRounds,
   wallets,

@@ -7,6 +7,17 @@ import { registerStaticClient } from './static-client.ts';
 
 const webOrigin = 'https://fairhall.example';
 const gameOrigin = 'https://games.fairhall.example';
+const findGame = async (gameId: string) =>
+  gameId === 'phoenix-ascend'
+    ? {
+        gameId,
+        gameName: 'Phoenix "$&" </title><script>',
+        supplier: 'Copper & Fox',
+        rtp: 96.4,
+        pgIconUrl: '/art/tiles/phoenix-ascend-400.webp',
+      }
+    : undefined;
+const options = { webOrigin, gameOrigin, findGame };
 const browser = { accept: 'text/html,application/xhtml+xml' };
 
 let dir: string;
@@ -23,7 +34,7 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'sw.js'), 'worker');
   await writeFile(path.join(dir, '..', 'secret.txt'), 'secret bytes');
   app = fastify();
-  await registerStaticClient(app, { webDir: dir, webOrigin, gameOrigin });
+  await registerStaticClient(app, { webDir: dir, ...options });
 });
 
 afterAll(async () => {
@@ -48,7 +59,7 @@ describe('the built client', () => {
     onTestFinished(() => rm(webDir, { recursive: true }));
     await writeFile(path.join(webDir, 'index.html'), document);
     const shared = fastify();
-    await registerStaticClient(shared, { webDir, webOrigin, gameOrigin });
+    await registerStaticClient(shared, { webDir, ...options });
     const { body } = await shared.inject({ url: '/support', headers: browser });
     expect(body).toContain(`property="og:image" content="${webOrigin}/art/share.jpg"`);
     expect(body).toContain(`name="game-origin" content="${gameOrigin}"`);
@@ -59,10 +70,40 @@ describe('the built client', () => {
     await shared.close();
   });
 
+  it('describes a game in the document of its page, with the texts of its provider escaped', async () => {
+    const document = await readFile(new URL('../../../../web/index.html', import.meta.url), 'utf8');
+    const webDir = await mkdtemp(path.join(tmpdir(), 'client-'));
+    onTestFinished(() => rm(webDir, { recursive: true }));
+    await writeFile(path.join(webDir, 'index.html'), document);
+    const shared = fastify();
+    await registerStaticClient(shared, { webDir, ...options });
+    const game = await shared.inject({ url: '/games/phoenix-ascend', headers: browser });
+    expect(game.statusCode).toBe(200);
+    const name = 'Phoenix &quot;$&amp;&quot; &lt;/title&gt;&lt;script&gt;';
+    const about = `${name} · Copper &amp; Fox · RTP 96.40% · play money`;
+    expect(game.body).toContain(`<title>${name} · Fairhall</title>`);
+    for (const tag of [
+      `name="description" content="${about}"`,
+      `property="og:title" content="${name} · Fairhall"`,
+      `property="og:description" content="${about}"`,
+      `property="og:image" content="${webOrigin}/art/tiles/phoenix-ascend-400.webp"`,
+      `property="og:url" content="${webOrigin}/games/phoenix-ascend"`,
+      'name="twitter:card" content="summary"',
+    ]) {
+      expect(game.body.replaceAll(/\s+/g, ' ')).toContain(`<meta ${tag}`);
+    }
+    expect(game.body).not.toContain('og:image:width');
+    const unknown = await shared.inject({ url: '/games/no-such-game', headers: browser });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).toContain('<title>Fairhall</title>');
+    await shared.close();
+  });
+
   it('redirects a path with a trailing slash to the path without it and keeps the query', async () => {
     const pages = [
       ['/home/', '/home'],
       ['/games/?type=slot&q=%2F%2Fa', '/games?type=slot&q=%2F%2Fa'],
+      ['/games/phoenix-ascend/?q=/', '/games/phoenix-ascend?q=/'],
     ] as const;
     for (const [url, page] of pages) {
       const response = await app.inject({ url, headers: browser });
@@ -77,7 +118,7 @@ describe('the built client', () => {
     await writeFile(path.join(dir, 'home.html'), '<!doctype html><title>Hall</title>');
     await writeFile(path.join(dir, 'games.html'), '<!doctype html><title>Lobby</title>');
     const withOwn = fastify();
-    await registerStaticClient(withOwn, { webDir: dir, webOrigin, gameOrigin });
+    await registerStaticClient(withOwn, { webDir: dir, ...options });
     const bodyOf = async (url: string) => (await withOwn.inject({ url, headers: browser })).body;
     for (const url of ['/', '/home']) expect(await bodyOf(url)).toContain('Hall');
     for (const url of ['/games', '/games?type=slot']) expect(await bodyOf(url)).toContain('Lobby');

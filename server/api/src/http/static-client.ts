@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './errors.ts';
+import { type DescribedGame, gameDocument } from './game-document.ts';
 
-/** The paths of the client's router. Each serves a document of the client. */
+/** The paths of the client's router without parameters. Each serves a document of the client. */
 export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/',
   '/home',
@@ -27,11 +28,14 @@ export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/free-play',
 ]);
 
+const GAME_PATH = '/games/:gameId';
+
 /** Pages with a document of their own, which preloads what the page needs. */
 const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   '/': 'home.html',
   '/home': 'home.html',
   '/games': 'games.html',
+  [GAME_PATH]: 'game.html',
 };
 
 /** The places of the origins in a document. */
@@ -41,6 +45,14 @@ const GAME_ORIGIN = '{{GAME_ORIGIN}}';
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 
+type ClientOptions = {
+  readonly webDir: string;
+  readonly webOrigin: string;
+  readonly gameOrigin: string;
+  /** A game of the catalogue, which the document of its page describes. */
+  readonly findGame: (gameId: string) => Promise<DescribedGame | undefined>;
+};
+
 /**
  * Serves the built player client. Hashed assets are immutable; art keeps its names and is cached for
  * an hour; documents are always revalidated. A path with a trailing slash is redirected to the one
@@ -49,7 +61,7 @@ const HOUR_S = 3600;
  */
 export async function registerStaticClient(
   app: FastifyInstance,
-  { webDir, webOrigin, gameOrigin }: { webDir: string; webOrigin: string; gameOrigin: string },
+  { webDir, webOrigin, gameOrigin, findGame }: ClientOptions,
 ): Promise<void> {
   const indexFile = path.join(webDir, 'index.html');
   if (!existsSync(indexFile)) {
@@ -79,30 +91,35 @@ export async function registerStaticClient(
       response.setHeader('vary', 'origin, accept-encoding');
     },
   });
-  for (const url of CLIENT_PATHS) {
+  for (const url of [...CLIENT_PATHS, GAME_PATH]) {
     if (url !== '/')
       app.get(`${url}/`, (request, reply) =>
-        reply.header('cache-control', 'no-cache').redirect(canonicalUrl(url, request), 308),
+        reply.header('cache-control', 'no-cache').redirect(canonicalUrl(request), 308),
       );
-    const document = documentOf(url);
-    app.get(url, (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document),
-    );
   }
+  for (const url of CLIENT_PATHS) {
+    const document = documentOf(url);
+    app.get(url, (_request, reply) => sendDocument(reply, document));
+  }
+  const gameTemplate = documentOf(GAME_PATH);
+  app.get<{ Params: { gameId: string } }>(GAME_PATH, async ({ params }, reply) => {
+    const game = await findGame(params.gameId);
+    if (!game) return sendDocument(reply.code(404), gameTemplate);
+    return sendDocument(reply, gameDocument(gameTemplate, { game, webOrigin }));
+  });
   app.setNotFoundHandler((request, reply) => {
     if (!acceptsPage(request)) return sendNotFound(request, reply);
-    return reply
-      .code(404)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(index);
+    return sendDocument(reply.code(404), index);
   });
 }
 
+function sendDocument(reply: FastifyReply, document: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document);
+}
+
 /** The URL without the trailing slash: each page has one URL, also for search engines. */
-function canonicalUrl(path: string, { url }: FastifyRequest): string {
-  const query = url.indexOf('?');
-  return query === -1 ? path : path + url.slice(query);
+function canonicalUrl({ url }: FastifyRequest): string {
+  return url.replace(/\/(?=\?|$)/, '');
 }
 
 /** Browsers detect a new version of the client by revalidating its service worker. */

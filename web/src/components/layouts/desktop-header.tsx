@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -17,7 +18,7 @@ export function DesktopHeader() {
     <header className="header">
       {isLobby ? <LobbySearch /> : <SearchBox />}
       <div className="header-end">
-        {session && <WalletMenu />}
+        {session ? <WalletMenu /> : <PlayMoneyBadge />}
         <LanguageMenu />
         {session ? (
           <>

@@ -6,6 +6,7 @@ import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { OnDemand } from '@/components/ui/on-demand.tsx';
+import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { useSelectedWallet } from '@/lib/money/selected-wallet.ts';
@@ -39,9 +40,8 @@ export function MobileHeader() {
     <header className={`mobile-header ${session ? 'is-player' : ''}`}>
       <Link className="brand" to="/home" aria-label={t('common.brand')}>
         <Logo sizePx={30} />
-        {!session && <span>{t('common.brand')}</span>}
       </Link>
-      {session && <MobileWalletBox />}
+      {session ? <MobileWalletBox /> : <PlayMoneyBadge />}
       <div className="mobile-header-end">
         {!session && (
           <button

@@ -3,8 +3,8 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { gamePath } from '@/lib/games/game-path.ts';
 import { searchGames } from '@/lib/games/game-search.ts';
-import { useLaunchGame } from '@/lib/games/use-launch-game.ts';
 import { LOBBY_PATH } from './lobby-query.ts';
 import { clearSearches, saveSearch, useRecentSearches } from './recent-searches.ts';
 import { optionId, SearchList } from './search-list.tsx';
@@ -114,7 +114,6 @@ function nextIndex(options: { active: number; length: number; step: 1 | -1 }): n
 /** Opens an option. */
 function useChoice({ onLeave }: { readonly onLeave: () => void }): (option: Suggestion) => void {
   const navigate = useNavigate();
-  const launch = useLaunchGame();
   const openLobby = (search: Record<string, string>) => {
     const query = new URLSearchParams(search).toString();
     void navigate(query === '' ? LOBBY_PATH : `${LOBBY_PATH}?${query}`);
@@ -126,8 +125,8 @@ function useChoice({ onLeave }: { readonly onLeave: () => void }): (option: Sugg
         return clearSearches();
       case 'game':
         saveSearch(option.game.gameName);
-        onLeave();
-        return launch(option.game);
+        void navigate(gamePath(option.game));
+        return onLeave();
       case 'supplier':
         saveSearch(option.supplier);
         return openLobby({ supplier: option.supplier });

@@ -9,6 +9,7 @@ export function TileSkeleton() {
       </div>
       <Skeleton className="mt-2" width="78%" height="16px" radius="6px" />
       <Skeleton className="mt-1" width="50%" height="13px" radius="5px" />
+      <Skeleton className="tile-try" height="32px" radius="99px" />
     </div>
   );
 }

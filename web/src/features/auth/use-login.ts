@@ -5,6 +5,9 @@ import { toApiError } from '@/lib/api/api-error.ts';
 import type { LoginResult } from '@/lib/api/contract-types.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { api, trpc } from '@/lib/api/trpc.ts';
+import { openModal } from '@/lib/browser/window-events.ts';
+import { hasSelectedWallet, selectWallet } from '@/lib/money/selected-wallet.ts';
+import { canDrawWelcome } from '@/lib/offers/welcome-reward.ts';
 import { signWithPasskey } from '@/lib/session/passkeys.ts';
 import { type LoginMemory, login } from '@/lib/session/session.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
@@ -16,25 +19,43 @@ export type LoginTarget = {
   /** The game at that path. */
   readonly gameName: string | undefined;
   readonly onLoggedIn: () => void;
+  /** Whether the account was registered a moment ago. */
+  readonly isNew?: boolean;
   /** The password was right, and the account needs a second factor. */
   readonly onBegun: (login: BegunLogin) => void;
 };
 
-type Target = Pick<LoginTarget, 'returnTo' | 'onLoggedIn'>;
+type Target = Pick<LoginTarget, 'returnTo' | 'onLoggedIn' | 'isNew'>;
 
-/** Saves the session, fetches the wallets and opens the page that the login was for. */
-function useLoggedIn({ returnTo = '/', onLoggedIn }: Target) {
+/**
+ * Saves the session, fetches the wallets, selects one and opens the page that the login was for: a game
+ * takes the selected wallet. A new player without a game is offered the welcome reward.
+ */
+function useLoggedIn({ returnTo = '/', onLoggedIn, isNew = false }: Target) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  return (result: LoginResult, memory: LoginMemory) => {
+  return async (result: LoginResult, memory: LoginMemory) => {
     login(result, memory);
     void queryClient.prefetchQuery(trpc.wallets.list.queryOptions({}));
+    if (!hasSelectedWallet()) await selectOwnWallet();
     onLoggedIn();
     // "Back" does not lead to the same page again.
     const isHere = returnTo === `${window.location.pathname}${window.location.search}`;
     void navigate(returnTo, { replace: isHere });
-    showToast({ tone: 'success', title: t('auth.welcome', { name: result.nickName }) });
+    const welcome = t('auth.welcome', { name: result.nickName });
+    showToast(
+      isNew
+        ? { tone: 'success', title: t('auth.registered'), text: welcome }
+        : { tone: 'success', title: welcome },
+    );
+    if (isNew && returnTo === '/' && (await canDrawWelcome())) openModal('show-welcome-modal');
   };
+}
+
+/** Selects the wallet of the account's currency; without a response the default stays. */
+async function selectOwnWallet(): Promise<void> {
+  const info = await queryClient.fetchQuery(trpc.user.info.queryOptions({})).catch(() => null);
+  if (info !== null) selectWallet(info.currency);
 }
 
 /** Logs in by email and password. */

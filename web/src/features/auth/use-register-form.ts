@@ -50,7 +50,7 @@ type Registration = LoginTarget & {
 export function useRegisterForm({ onRegistered, ...target }: Registration) {
   const { t } = useTranslation(['app', 'password']);
   const register = useMutation(trpc.user.register.mutationOptions({ meta: { showsError: true } }));
-  const logIn = useLogin(target);
+  const logIn = useLogin({ ...target, isNew: true });
   const invite = loadInviteCode();
   const form = useForm<RegistrationFields, Problem<keyof RegisterForm>>({
     initial: emptyFields,

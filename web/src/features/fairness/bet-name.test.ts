@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadReport } from '@/lib/games/fairness-report.ts';
 import { betText } from './bet-name.ts';
-import { loadReport } from './fairness-report.ts';
 
 describe('the bet that a game’s metrics are of', () => {
   it('has a name for players in every published report', async () => {

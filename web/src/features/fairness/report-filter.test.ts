@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { GameReport } from '@/lib/games/fairness-report.ts';
 import { sampleGame } from '@/lib/games/testing/sample-game.ts';
-import type { GameReport } from './fairness-report.ts';
 import {
   orderedBy,
   type ReportFilter,

@@ -1,10 +1,7 @@
 import { searchForm } from '@fairhall/api/contract/search-form';
 import type { Game } from '@/lib/api/contract-types.ts';
+import type { GameReport, ReportRow } from '@/lib/games/fairness-report.ts';
 import { type GameTypeName, gameTypeName, isGameTypeName } from '@/lib/games/game-types.ts';
-import type { GameReport } from './fairness-report.ts';
-
-/** A game of the catalogue and its report; null for a game that is newer than the report. */
-export type ReportRow = { readonly game: Game; readonly report: GameReport | null };
 
 export const reportColumns = [
   'name',

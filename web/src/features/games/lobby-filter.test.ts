@@ -7,6 +7,7 @@ import {
   filterFromSearch,
   hallOrder,
   searchFromFilter,
+  similarGames,
   sortsFor,
 } from './lobby-filter.ts';
 
@@ -114,4 +115,18 @@ describe('the home page’s list of all games', () => {
       'Hot and paused',
     ]);
   });
+});
+
+it('suggests playable games of the same type, then of the same supplier, and never the game itself', () => {
+  const other = sampleGame({
+    gameName: 'Other',
+    popularity: 95,
+    gameType: 2,
+    supplier: 'Elsewhere',
+  });
+  const paused = sampleGame({ gameName: 'Paused', enabled: false });
+  const more = sampleGame({ gameName: 'More', gameType: 4, supplier: phoenix.supplier });
+  const similar = similarGames([...games, other, paused, more], phoenix, 6);
+  expect(names(similar)).toEqual(['São João Teahouse', 'More']);
+  expect(similarGames([...games, more], phoenix, 1)).toHaveLength(1);
 });

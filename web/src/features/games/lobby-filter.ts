@@ -109,3 +109,13 @@ export function hallOrder(games: readonly Game[]): Game[] {
   const isInRail = ({ isHot, isNew }: Game) => Number(isHot || isNew);
   return playableFirst([...games].sort((a, b) => isInRail(a) - isInRail(b)));
 }
+
+/** At most this number of playable games of the same type or supplier, the most popular first. */
+export function similarGames(games: readonly Game[], game: Game, count: number): Game[] {
+  const likeness = (other: Game) =>
+    2 * Number(other.gameType === game.gameType) + Number(other.supplier === game.supplier);
+  return games
+    .filter((other) => other.enabled && other.gameId !== game.gameId && likeness(other) > 0)
+    .sort((a, b) => likeness(b) - likeness(a) || byPopularity(a, b))
+    .slice(0, count);
+}

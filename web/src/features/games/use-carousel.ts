@@ -26,12 +26,15 @@ type Carousel = {
  * Slides of the track's width with scroll snapping; the index follows the scroll position. They
  * advance automatically unless paused, held, in a hidden tab, or the player prefers reduced motion.
  */
-export function useCarousel(count: number): Carousel {
+export function useCarousel(
+  count: number,
+  { startsPaused }: { readonly startsPaused: boolean },
+): Carousel {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
   const [isPaused, setIsPaused] = useState(
-    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    () => startsPaused || matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
 
   useEffect(() => {

@@ -7,8 +7,6 @@ export type WindowEvents = {
     | {
         /** The path that the login leads to; the home page by default. */
         readonly returnTo?: string;
-        /** The game at that path, which the dialog names. */
-        readonly gameName?: string;
         /** The tab that opens; the login by default. */
         readonly tab?: 'login' | 'register';
       }

@@ -5,7 +5,6 @@ import { errorText } from '@/lib/api/error-text.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { loadCurrentBalance, openDeposit } from '@/lib/money/wallets.ts';
 import { canDrawWelcome } from '@/lib/offers/welcome-reward.ts';
-import { hasLoggedIn } from '@/lib/session/has-logged-in.ts';
 import { currentSession } from '@/lib/session/session.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { GAME_PLAY_PATH, gamePlayPath } from './game-play-path.ts';
@@ -13,18 +12,9 @@ import { GAME_PLAY_PATH, gamePlayPath } from './game-play-path.ts';
 /** The delay of the modal, so that the player can read the reason. */
 const DEPOSIT_DELAY_MS = 500;
 
-type PlayTarget = { readonly returnTo: string; readonly gameName?: string };
-
-export function playTarget(game: Game): PlayTarget {
-  return { returnTo: gamePlayPath(game), gameName: game.gameName };
-}
-
-/**
- * Opens the login that leads on to the game at a path. In a browser in which no player has ever logged
- * in, the registration opens instead, with the login one press away.
- */
-export function openLoginToPlay(target: PlayTarget): void {
-  openModal('show-login-modal', { ...target, tab: hasLoggedIn.read() ? 'login' : 'register' });
+/** Opens the login that leads on to a game. */
+export function openLoginToPlay(game: Game): void {
+  openModal('show-login-modal', { returnTo: gamePlayPath(game) });
 }
 
 /**
@@ -38,7 +28,7 @@ export function useLaunchGame(): (game: Game) => void {
   const launch = async (game: Game) => {
     if (!game.enabled) return;
     if (currentSession() === null) {
-      openLoginToPlay(playTarget(game));
+      openLoginToPlay(game);
       return;
     }
     if ((await loadCurrentBalance()) > 0 || (await canDrawWelcome())) {

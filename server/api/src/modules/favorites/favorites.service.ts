@@ -1,4 +1,3 @@
-import { AppError } from '../../core/app-error.ts';
 import type { FavoritesContext } from './context.ts';
 import {
   deleteFavorite,
@@ -11,7 +10,7 @@ type FavoriteKey = { readonly userId: string; readonly gameId: string };
 
 /** @throws NOT_FOUND for a game that is not in the catalogue */
 export async function addFavorite(context: FavoritesContext, favorite: FavoriteKey): Promise<null> {
-  await assertInCatalogue(context, favorite.gameId);
+  await context.games.loadFromCatalogue(favorite.gameId);
   await insertFavorite(context.prisma, { ...favorite, at: context.clock.now() });
   return null;
 }
@@ -21,7 +20,7 @@ export async function removeFavorite(
   context: FavoritesContext,
   favorite: FavoriteKey,
 ): Promise<null> {
-  await assertInCatalogue(context, favorite.gameId);
+  await context.games.loadFromCatalogue(favorite.gameId);
   await deleteFavorite(context.prisma, favorite);
   return null;
 }
@@ -34,9 +33,4 @@ export async function listFavorites({ prisma }: FavoritesContext, userId: string
 
 export function isFavorite({ prisma }: FavoritesContext, favorite: FavoriteKey): Promise<boolean> {
   return hasFavorite(prisma, favorite);
-}
-
-async function assertInCatalogue(context: FavoritesContext, gameId: string): Promise<void> {
-  const { games } = await context.games.catalogue.get();
-  if (!games.some((game) => game.gameId === gameId)) throw new AppError('NOT_FOUND');
 }

@@ -1,4 +1,4 @@
-import { type Game, game as gameSchema } from '../../contract/games.ts';
+import { type Game, game as gameSchema, RATINGS_MIN } from '../../contract/games.ts';
 import type { Providers } from '../../core/provider.ts';
 import type { Game as GameRow } from '../../db/generated/client.ts';
 import { isLaunchable } from '../providers/index.ts';
@@ -19,8 +19,8 @@ export function toGame(row: GameRow, providers: Providers): Game {
     gameSort: row.gameSort,
     betList: numbers(row.betList),
     rateList: numbers(row.rateList),
-    // Players do not rate games yet.
-    rating: 0,
+    rating: ratingOf(row),
+    ratingCount: row.ratingCount,
     popularity: row.popularity,
     isHot: row.isHot,
     isNew: row.isNew,
@@ -32,6 +32,11 @@ export function toGame(row: GameRow, providers: Providers): Game {
     freePlay: row.freePlay,
     ...enumerated.parse(row),
   };
+}
+
+function ratingOf({ ratingSum, ratingCount, providerRating }: GameRow): number {
+  if (ratingCount < RATINGS_MIN) return providerRating;
+  return Math.round((100 * ratingSum) / ratingCount) / 100;
 }
 
 function numbers(json: string): number[] {

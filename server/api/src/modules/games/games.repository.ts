@@ -76,6 +76,7 @@ const savedColumns = [
   'gameSort',
   'betList',
   'rateList',
+  'providerRating',
   'isHot',
   'isNew',
   'isRecommended',

@@ -10,6 +10,7 @@ import {
   searchGames,
 } from './games.service.ts';
 import { listProviders } from './list-providers.service.ts';
+import { loadRating, rateGame } from './ratings.service.ts';
 
 export const gamesHandlers = (context: GamesContext) => ({
   available: implement(c.games.available, ({ input }) => availableGames(context, input)),
@@ -26,6 +27,16 @@ export const gamesHandlers = (context: GamesContext) => ({
 
   saveAll: implement(c.games.saveAll, ({ ctx, input }) =>
     saveGames(context, { ...input, provider: ctx.provider }),
+  ),
+});
+
+export const ratingsHandlers = (context: GamesContext) => ({
+  get: implement(c.ratings.get, ({ ctx, input }) =>
+    loadRating(context, { userId: ctx.session.userId, gameId: input.gameId }),
+  ),
+
+  rate: implement(c.ratings.rate, ({ ctx, input }) =>
+    rateGame(context, { userId: ctx.session.userId, ...input }),
   ),
 });
 

@@ -53,14 +53,28 @@ export async function newGames({ catalogue }: GamesContext): Promise<Game[]> {
   return (await catalogue.get()).latest;
 }
 
+/** A game of the catalogue. */
+export async function findInCatalogue(
+  { catalogue }: GamesContext,
+  gameId: string,
+): Promise<Game | undefined> {
+  const { games } = await catalogue.get();
+  return games.find((one) => one.gameId === gameId);
+}
+
+/** A game of the catalogue. @throws NOT_FOUND */
+export async function loadFromCatalogue(context: GamesContext, gameId: string): Promise<Game> {
+  const game = await findInCatalogue(context, gameId);
+  if (!game) throw new AppError('NOT_FOUND');
+  return game;
+}
+
 /** One game; stores a visit of the player. @throws NOT_FOUND */
 export async function gameById(
   context: GamesContext,
   { gameId, caller }: { gameId: string; caller: Caller },
 ): Promise<Game> {
-  const { games } = await context.catalogue.get();
-  const game = games.find((one) => one.gameId === gameId);
-  if (!game) throw new AppError('NOT_FOUND');
+  const game = await loadFromCatalogue(context, gameId);
   if (caller.session) {
     const now = context.clock.now();
     await recordVisit(context.prisma, {
@@ -101,7 +115,7 @@ export async function saveGames(
 ): Promise<{ saved: number }> {
   await requireOwnGames(context, { games, provider });
   const rows = games.map((game, index) => {
-    const { rtp, betList, rateList, frameProtocol: _checked, ...stored } = game;
+    const { rtp, rating, betList, rateList, frameProtocol: _checked, ...stored } = game;
     const address = addressOf(game, provider);
     checkAddresses({ ...game, ...address }, { provider, path: `games.${index}` });
     checkFreePlay(game, { provider, path: `games.${index}` });
@@ -111,6 +125,7 @@ export async function saveGames(
       ...address,
       providerId: provider.id,
       gameType: reading === 'B' ? fromReadingB(game.gameType) : game.gameType,
+      providerRating: rating,
       rtpBasis: Math.round(rtp * 100),
       betList: JSON.stringify(betList),
       rateList: JSON.stringify(rateList),

@@ -4,8 +4,8 @@ import { type ModuleJobs, recurring } from '../../jobs/module-jobs.ts';
 import type { ProvidersModule } from '../providers/index.ts';
 import { CatalogueCache } from './catalogue.ts';
 import type { GamesContext } from './context.ts';
-import { gamesHandlers, providersHandlers } from './games.router.ts';
-import { gameById, saveGames } from './games.service.ts';
+import { gamesHandlers, providersHandlers, ratingsHandlers } from './games.router.ts';
+import { findInCatalogue, gameById, loadFromCatalogue, saveGames } from './games.service.ts';
 import { countPopularity, POPULARITY_JOB } from './popularity.job.ts';
 
 export {
@@ -18,8 +18,9 @@ export {
 } from './games.repository.ts';
 export { inOrder, overridable, withOverride } from './override.ts';
 export { updatePopularity } from './popularity.repository.ts';
+export { storeRating } from './ratings.repository.ts';
 
-/** The catalogue. */
+/** The catalogue, and the players' ratings. */
 export type Games = ReturnType<typeof createGames>;
 
 export function createGames(
@@ -41,8 +42,9 @@ export function createGames(
   const context: GamesContext = { ...infrastructure, providers, catalogue };
   return {
     catalogue,
-    ...withContext(context, { gameById, saveGames }),
+    ...withContext(context, { findInCatalogue, gameById, loadFromCatalogue, saveGames }),
     handlers: gamesHandlers(context),
+    ratingsHandlers: ratingsHandlers(context),
     providersHandlers: providersHandlers(context),
     jobs: {
       [POPULARITY_JOB]: recurring(() => countPopularity(context)),

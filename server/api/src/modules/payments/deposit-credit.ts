@@ -10,7 +10,12 @@ import { blockAt, limitBudgets, type PlayerRestrictions } from '../restrictions/
 import type { PaymentsContext } from './context.ts';
 import { creditEntry, depositKey, returnedDepositEntry } from './deposit-entries.ts';
 import { creditedPostings } from './deposits.repository.ts';
-import { findOpenBonusTag, firstDepositBonus, firstDepositTag, hasDeposited } from './first-deposit.ts';
+import {
+  findOpenBonusTag,
+  firstDepositBonus,
+  firstDepositTag,
+  hasDeposited,
+} from './first-deposit.ts';
 import { type ReturnReason, returnReason, type StatusReason } from './payment-texts.ts';
 import type { StoredDeposit } from './payments.queries.ts';
 

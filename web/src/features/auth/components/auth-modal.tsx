@@ -9,6 +9,7 @@ import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import type { WindowEvents } from '@/lib/browser/window-events.ts';
 import { clearSessionEndReason } from '@/lib/session/session.ts';
 import type { BegunLogin } from '../begun-login.ts';
+import { useTargetGame } from '../use-target-game.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -125,9 +126,10 @@ type AuthPanelProps = {
 function AuthPanel(props: AuthPanelProps) {
   const { id, active, onActive, forgotFor, onForgot, registeredEmail, onRegistered } = props;
   const { onLoggedIn, detail, begun, onBegun, isShown } = props;
-  const target = { gameName: detail?.gameName, returnTo: detail?.returnTo };
+  const game = useTargetGame(detail?.returnTo);
+  const target = { gameName: game?.gameName, returnTo: detail?.returnTo };
   const shared = { ...target, onLoggedIn, onBegun };
-  const tryFree = <TryFreeLine {...target} onLeave={onLoggedIn} />;
+  const tryFree = <TryFreeLine game={game} onLeave={onLoggedIn} />;
   const hasLogin = active === 'login' && forgotFor === null && begun === null;
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id, active)} className="auth-panel">

@@ -8,6 +8,7 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
 import { errorText } from '@/lib/api/error-text.ts';
+import { hasLoggedIn } from '@/lib/session/has-logged-in.ts';
 import { savedEmail, sessionEndReason } from '@/lib/session/session.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
 import { exclusionOf } from '../exclusion.ts';
@@ -83,20 +84,13 @@ export function LoginForm(props: LoginFormProps) {
           {t('auth.createAccount')}
         </button>
       </p>
-      {tryFree}
     </>
   );
 
   return (
     <AuthForm form={form} foot={foot}>
-      <div>
-        <h2 className="auth-title">
-          {gameName === undefined ? t('auth.welcomeBack') : t('auth.playTitle', { game: gameName })}
-        </h2>
-        <p className="small-text text-2">
-          {t(gameName === undefined ? 'auth.welcomeBackText' : 'auth.playText')}
-        </p>
-      </div>
+      {tryFree}
+      <LoginTitle gameName={gameName} />
       <LoginReason hasRegistered={registeredEmail !== null} />
       <EmailField {...form.field('email')} autoFocus={email === ''} hasPasskeys />
       <PasswordField
@@ -112,6 +106,24 @@ export function LoginForm(props: LoginFormProps) {
         </button>
       </div>
     </AuthForm>
+  );
+}
+
+/** Names the game that the login is for; otherwise welcomes back who was here before. */
+function LoginTitle({ gameName }: Pick<LoginTarget, 'gameName'>) {
+  const { t } = useTranslation();
+  const greeting = hasLoggedIn.use()
+    ? { title: t('auth.welcomeBack'), text: t('auth.welcomeBackText') }
+    : { title: t('auth.login'), text: t('auth.promptText') };
+  const { title, text } =
+    gameName === undefined
+      ? greeting
+      : { title: t('auth.playTitle', { game: gameName }), text: t('auth.playText') };
+  return (
+    <div>
+      <h2 className="auth-title">{title}</h2>
+      <p className="small-text text-2">{text}</p>
+    </div>
   );
 }
 

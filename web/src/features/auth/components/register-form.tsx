@@ -41,11 +41,11 @@ export function RegisterForm(props: RegisterFormProps) {
           {t('auth.login')}
         </button>
       </p>
-      {tryFree}
     </>
   );
   return (
     <AuthForm form={form} foot={foot}>
+      {tryFree}
       <h2 className="auth-title">
         {gameName === undefined
           ? t('auth.createTitle')

@@ -1,22 +1,23 @@
+import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { freePlayPathOf } from '@/lib/free-play/free-play-path.ts';
-import type { LoginTarget } from '../use-login.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { freePlayPath } from '@/lib/free-play/free-play-path.ts';
 
-type TryFreeLineProps = Pick<LoginTarget, 'returnTo' | 'gameName'> & {
-  readonly onLeave: () => void;
-};
+type TryFreeLineProps = { readonly game: Game | undefined; readonly onLeave: () => void };
 
 /** Free play of the game that the login is for, if the game has it. */
-export function TryFreeLine({ returnTo, gameName, onLeave }: TryFreeLineProps) {
+export function TryFreeLine({ game, onLeave }: TryFreeLineProps) {
   const { t } = useTranslation(['app', 'free-play']);
-  const path = returnTo === undefined ? null : freePlayPathOf(returnTo);
-  if (path === null || gameName === undefined) return null;
+  if (!game?.enabled || !game.freePlay) return null;
   return (
-    <p className="auth-other">
-      <Link className="link-btn" to={path} onClick={onLeave}>
-        {t('free-play:tryInstead', { game: gameName })}
-      </Link>
-    </p>
+    <Link
+      className="btn btn-secondary flex-shrink-0 w-100"
+      to={freePlayPath(game)}
+      onClick={onLeave}
+    >
+      <Play size={17} />
+      {t('free-play:withoutAccount')}
+    </Link>
   );
 }

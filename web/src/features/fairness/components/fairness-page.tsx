@@ -10,8 +10,8 @@ import { isWaitingOffline } from '@/lib/api/online.ts';
 import { useDeviceClass } from '@/lib/browser/device.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useFairnessReport } from '@/lib/games/fairness-report.ts';
 import { failedQuery } from '../failed-query.ts';
-import { useFairnessReport } from '../fairness-report.ts';
 import {
   type ReportFilter,
   readReportFilter,

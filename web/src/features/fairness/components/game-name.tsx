@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { ReportRow } from '@/lib/games/fairness-report.ts';
+import { gamePath } from '@/lib/games/game-path.ts';
 import { gameTypeName } from '@/lib/games/game-types.ts';
 import { betText } from '../bet-name.ts';
-import type { ReportRow } from '../report-filter.ts';
 
-/** A game's image and name; the name links to the game in the lobby. */
+/** A game's image and name; the name links to the game's page. */
 export function GameName({ row: { game, report } }: { readonly row: ReportRow }) {
   const { t } = useTranslation();
   const type = gameTypeName(game.gameType);
@@ -14,7 +15,7 @@ export function GameName({ row: { game, report } }: { readonly row: ReportRow })
     <span className="fairness-game">
       <img src={game.pgIconUrl} alt="" width={36} height={40} loading="lazy" />
       <span>
-        <Link to={`/games?q=${encodeURIComponent(game.gameName)}`}>{game.gameName}</Link>
+        <Link to={gamePath(game)}>{game.gameName}</Link>
         <small>
           {t(`games.types.${type}`)}
           {bet && (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { ReportRow } from '../report-filter.ts';
-import { useGameMetrics } from '../use-game-metrics.ts';
+import type { ReportRow } from '@/lib/games/fairness-report.ts';
+import { useGameMetrics } from '@/lib/games/use-game-metrics.ts';
 import { GameName } from './game-name.tsx';
 import type { ReportListing } from './report-table.tsx';
 

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { ReportRow } from '@/lib/games/fairness-report.ts';
+import { useGameMetrics } from '@/lib/games/use-game-metrics.ts';
 import {
   orderedBy,
   type ReportColumn,
   type ReportFilter,
-  type ReportRow,
   reportColumns,
 } from '../report-filter.ts';
-import { useGameMetrics } from '../use-game-metrics.ts';
 import { GameName } from './game-name.tsx';
 
 export type ReportListing = {

@@ -8,7 +8,7 @@ import { trpc } from '@/lib/api/trpc.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
-import { playTarget } from '@/lib/games/use-launch-game.ts';
+import { gamePlayPath } from '@/lib/games/game-play-path.ts';
 import { selectedWallet } from '@/lib/money/selected-wallet.ts';
 import { useFreeLaunch } from '../api/use-launch.ts';
 import {
@@ -130,7 +130,10 @@ function AdultDialog({ show, onConfirm }: AdultDialogProps) {
 
 /** The registration that leads on to the game with a wallet. */
 function openAccount(game: Game | undefined): void {
-  openModal('show-login-modal', { ...(game && playTarget(game)), tab: 'register' });
+  openModal('show-login-modal', {
+    ...(game && { returnTo: gamePlayPath(game) }),
+    tab: 'register',
+  });
 }
 
 /** Ends the game at the time of its launch's end. */

@@ -1,23 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import '../banners.css';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useSession } from '@/lib/session/session.ts';
 import { useCarousel } from '../use-carousel.ts';
-import { DepositBanner, FairBanner, WelcomeBanner } from './banners.tsx';
+import { DepositBanner, FairBanner, GuestBanner, WelcomeBanner } from './banners.tsx';
 
 type BannerCarouselProps = {
   /** Whether there is a slide for the welcome reward. */
   readonly hasWelcome: boolean;
 };
 
-/** The promotions as a carousel: by swipe, arrow, arrow key, or automatically until paused. */
+/**
+ * The promotions as a carousel: by swipe, arrow, arrow key, or automatically until paused. What a guest
+ * finds here stays in sight.
+ */
 export function BannerCarousel({ hasWelcome }: BannerCarouselProps) {
   const { t } = useTranslation();
+  const isGuest = useSession() === null;
   const slides = [
-    { name: 'deposit', banner: <DepositBanner /> },
+    isGuest
+      ? { name: 'guest', banner: <GuestBanner /> }
+      : { name: 'deposit', banner: <DepositBanner /> },
     ...(hasWelcome ? [{ name: 'welcome', banner: <WelcomeBanner /> }] : []),
     { name: 'fair', banner: <FairBanner /> },
   ];
-  const { track, index, goTo, isPaused, togglePaused, frame } = useCarousel(slides.length);
+  const { track, index, goTo, isPaused, togglePaused, frame } = useCarousel(slides.length, {
+    startsPaused: isGuest,
+  });
   return (
     <section
       className="carousel"

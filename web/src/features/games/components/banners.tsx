@@ -1,21 +1,24 @@
 import { WELCOME_UNIT_MAJOR, WELCOME_WHEEL } from '@fairhall/api/contract/welcome-wheel';
-import { Gift, ShieldCheck, Sparkles } from 'lucide-react';
+import { Gift, Play, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadedPicture } from '@/components/ui/loaded-picture.tsx';
 import { openModal } from '@/lib/browser/window-events.ts';
+import { freePlayPath } from '@/lib/free-play/free-play-path.ts';
+import { useCatalogue } from '@/lib/games/catalogue.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { useSelectedWallet } from '@/lib/money/selected-wallet.ts';
 import { useFirstDeposit } from '@/lib/offers/first-deposit.ts';
 import { requestDeposit } from '@/lib/payments/request-deposit.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { type BannerArt, bannerSources, FIRST_BANNER } from '../banner-art.ts';
+import { hallOrder } from '../lobby-filter.ts';
 
 type BannerProps = {
   readonly art: BannerArt;
-  readonly eyebrow: string;
-  readonly eyebrowIcon: ReactNode;
+  readonly eyebrow?: string;
+  readonly eyebrowIcon?: ReactNode;
   readonly title: string;
   readonly text: string;
   readonly action: ReactNode;
@@ -35,10 +38,12 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
         fetchPriority={isFirst ? 'high' : 'auto'}
       />
       <div className="banner-words">
-        <span className="banner-eyebrow">
-          {eyebrowIcon}
-          {eyebrow}
-        </span>
+        {eyebrow !== undefined && (
+          <span className="banner-eyebrow">
+            {eyebrowIcon}
+            {eyebrow}
+          </span>
+        )}
         <p className="banner-title">{title}</p>
         <p className="banner-text">{text}</p>
         <div className="banner-action">{action}</div>
@@ -47,15 +52,30 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
   );
 }
 
+/** What a guest finds here, and a game to play at once. */
+export function GuestBanner() {
+  const { t } = useTranslation();
+  const games = useCatalogue().data ?? [];
+  const first = hallOrder(games).find(({ enabled, freePlay }) => enabled && freePlay);
+  return (
+    <Banner
+      art={FIRST_BANNER}
+      title={t('home.banners.guest.title', { count: games.length })}
+      text={t('home.banners.guest.text')}
+      action={
+        <Link className="btn btn-primary" to={first ? freePlayPath(first) : '/games'}>
+          <Play size={17} />
+          {t('home.banners.guest.action')}
+        </Link>
+      }
+    />
+  );
+}
+
 /** Promises the match to eligible players, and the ordinary deposit to the others. */
 export function DepositBanner() {
   const { t } = useTranslation();
-  const session = useSession();
   const offer = useFirstDeposit().isMatched === false ? 'deposit' : 'match';
-  const claim = () => {
-    if (session === null) openModal('show-register-modal');
-    else requestDeposit();
-  };
   return (
     <Banner
       art={FIRST_BANNER}
@@ -64,7 +84,7 @@ export function DepositBanner() {
       title={t(`home.banners.${offer}.title`)}
       text={t(`home.banners.${offer}.text`)}
       action={
-        <button type="button" className="btn btn-primary" onClick={claim}>
+        <button type="button" className="btn btn-primary" onClick={requestDeposit}>
           {t(`home.banners.${offer}.action`)}
         </button>
       }

@@ -1,13 +1,16 @@
 import { localeOf } from '@fairhall/api/contract/locales';
-import { Play, Star, Users, Wallet } from 'lucide-react';
+import { Info, Play, Star, Users, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { GamePicture } from '@/components/ui/game-picture.tsx';
 import { useLanguage } from '@/i18n/language.ts';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
-import { openLoginToPlay, playTarget } from '@/lib/games/use-launch-game.ts';
+import { gamePath } from '@/lib/games/game-path.ts';
+import { openLoginToPlay } from '@/lib/games/use-launch-game.ts';
 import { currentSession } from '@/lib/session/session.ts';
+import { useRatingText } from '../use-rating-text.ts';
 import { useRtpText } from '../use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { PlayLink } from './play-link.tsx';
@@ -19,7 +22,8 @@ export function GameRow({ game }: { readonly game: Game }) {
     <div className="game-row-frame">
       <Row game={game} />
       <span className="game-row-buttons">
-        <TryFree game={game} className="row-try" />
+        <TryFree game={game} />
+        <About game={game} />
         {game.enabled && <OtherWallet game={game} />}
         <FavoriteButton game={game} />
       </span>
@@ -27,11 +31,27 @@ export function GameRow({ game }: { readonly game: Game }) {
   );
 }
 
+/** Leads to the game's page. */
+function About({ game }: { readonly game: Game }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      className="favorite-button"
+      to={gamePath(game)}
+      aria-label={t('games.about', { name: game.gameName })}
+    >
+      <span className="favorite-disc">
+        <Info size={17} />
+      </span>
+    </Link>
+  );
+}
+
 /** Opens the game in a new tab with a wallet that is chosen for it. */
 function OtherWallet({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   const choose = () => {
-    if (currentSession() === null) openLoginToPlay(playTarget(game));
+    if (currentSession() === null) openLoginToPlay(game);
     else openModal('show-wallet-selection', { game, options: { mode: 'game' } });
   };
   return (
@@ -98,13 +118,13 @@ function RowText({ game, factsId }: RowTextProps) {
 }
 
 /** The values of the sort orders: a game's rating and popularity, if it has any. */
-function Standing({ game: { rating, popularity } }: { readonly game: Game }) {
+function Standing({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   const locale = localeOf[useLanguage()];
+  const rating = useRatingText(game);
+  const { popularity } = game;
   const figures = [
-    ...(rating > 0
-      ? [{ icon: Star, name: t('games.sorts.rating'), text: oneDecimal(rating, locale) }]
-      : []),
+    ...(rating === null ? [] : [{ icon: Star, name: t('games.sorts.rating'), text: rating }]),
     ...(popularity > 0
       ? [{ icon: Users, name: t('games.roundsOfMonth'), text: popularity.toLocaleString(locale) }]
       : []),
@@ -119,8 +139,4 @@ function Standing({ game: { rating, popularity } }: { readonly game: Game }) {
       ))}
     </span>
   );
-}
-
-function oneDecimal(rating: number, locale: string): string {
-  return rating.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

@@ -3,6 +3,7 @@ import {
   CirclePause,
   Flame,
   Gem,
+  Info,
   type LucideIcon,
   Play,
   ShieldCheck,
@@ -11,8 +12,10 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { GamePicture } from '@/components/ui/game-picture.tsx';
 import type { Game } from '@/lib/api/contract-types.ts';
+import { gamePath } from '@/lib/games/game-path.ts';
 import { useRtpText } from '../use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { PlayLink } from './play-link.tsx';
@@ -33,12 +36,16 @@ type GameTileProps = {
  */
 const TILE_SIZES = '(max-width: 768px) 27.5vw, (max-width: 1024px) 22vw, 200px';
 
-/** One game: its art, name and supplier. Playable games lift on hover and show play and RTP. */
+/**
+ * One game: its art, which plays it, and its name and supplier, which lead to its page. Playable
+ * games lift on hover and show play and RTP.
+ */
 export function GameTile(props: GameTileProps) {
   const { game, onHeart } = props;
   return (
     <div className="tile-frame">
       {game.enabled ? <PlayableTile {...props} /> : <PausedTile {...props} />}
+      <AboutLink game={game} />
       <TryFree game={game} className="tile-try" />
       <FavoriteButton game={game} onPress={onHeart} className="tile-heart" />
     </div>
@@ -75,7 +82,6 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
           </span>
         </span>
       </span>
-      <TileText game={game} rtp={rtp} />
     </PlayLink>
   );
 }
@@ -93,7 +99,6 @@ function PausedTile({ game, eager = false }: GameTileProps) {
         </span>
         {game.proofUrl === null && <NoProofs />}
       </span>
-      <TileText game={game} rtp={null} />
     </div>
   );
 }
@@ -109,16 +114,22 @@ function NoProofs({ id }: { readonly id?: string }) {
   );
 }
 
-function TileText({ game, rtp }: { readonly game: Game; readonly rtp: string | null }) {
+function AboutLink({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
+  const rtp = useRtpText(game);
   return (
-    <>
+    <Link
+      className="tile-about"
+      to={gamePath(game)}
+      aria-label={t('games.about', { name: game.gameName })}
+    >
       <span className="tile-name two-lines">{game.gameName}</span>
       <span className="tile-meta">
         <span className="ellipsis">{game.supplier || t('games.unknownSupplier')}</span>
-        {rtp !== null && <span className="tile-rtp num">{rtp}</span>}
+        {rtp !== null && game.enabled && <span className="tile-rtp num">{rtp}</span>}
+        <Info className="tile-info" size={14} />
       </span>
-    </>
+    </Link>
   );
 }
 

@@ -5,7 +5,13 @@ import { freePlayPath } from '@/lib/free-play/free-play-path.ts';
 import '../try-free.css';
 
 /** The quiet second link of a game: free play, without an account. */
-export function TryFree({ game, className }: { readonly game: Game; readonly className: string }) {
+export function TryFree({
+  game,
+  className = '',
+}: {
+  readonly game: Game;
+  readonly className?: string;
+}) {
   const { t } = useTranslation();
   if (!game.enabled || !game.freePlay) return null;
   const text = t('games.tryFree');

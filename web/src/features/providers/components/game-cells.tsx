@@ -4,21 +4,20 @@ import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import type { ProviderGame } from '@/lib/api/contract-types.ts';
 import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { gamePath } from '@/lib/games/game-path.ts';
 
 type CellProps = { readonly game: ProviderGame };
 
-/** A game's image and name; the name links to the game in the lobby. */
-export function GameName({
-  game: { gameId, gameName, enabled },
-  isOff,
-}: Pick<CellProps, 'game'> & { readonly isOff: boolean }) {
+/** A game's image and name; the name links to the game's page. */
+export function GameName({ game, isOff }: Pick<CellProps, 'game'> & { readonly isOff: boolean }) {
   const { t } = useTranslation();
-  const art = useCatalogue().data?.find((game) => game.gameId === gameId)?.pgIconUrl;
+  const { gameId, gameName, enabled } = game;
+  const art = useCatalogue().data?.find((known) => known.gameId === gameId)?.pgIconUrl;
   return (
     <span className="providers-game">
       {art ? <img src={art} alt="" width={36} height={40} loading="lazy" /> : <i />}
       <span>
-        <Link to={`/games?q=${encodeURIComponent(gameName)}`}>{gameName}</Link>
+        <Link to={gamePath(game)}>{gameName}</Link>
         {!enabled && !isOff && <small>{t('games.paused')}</small>}
       </span>
     </span>

@@ -102,15 +102,15 @@ function Offer({ currency }: { readonly currency: Currency }) {
 function CommittedSeed({ hash }: { readonly hash: string }) {
   const { t } = useTranslation(['app', 'rewards']);
   return (
-    <div className="welcome-seed">
-      <p>
+    <details className="welcome-seed">
+      <summary>
         <ShieldCheck size={16} />
         {t('rewards:commitment')}
-      </p>
+      </summary>
       <div>
         <span className="mono">{hash}</span>
         <CopyButton text={hash} what={t('rewards:hash')} />
       </div>
-    </div>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleAlert, Info } from 'lucide-react';
+import { BadgeCheck, CircleAlert, Info, ShieldCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -42,21 +42,33 @@ export function WelcomeResult(props: WelcomeResultProps) {
         {isLeaving && <p className="text-2">{t('rewards:gameOpens')}</p>}
       </div>
       <Verdict isProven={verdict.isProven} />
-      <dl className="facts welcome-facts">
-        <Seed label={t('rewards:hash')} value={serverSeedHash} />
-        <Seed label={t('rewards:serverSeed')} value={draw.proof.serverSeed} />
-        <Seed label={t('rewards:clientSeed')} value={draw.proof.clientSeed} />
-        <Seed label={t('rewards:nonce')} value={String(draw.proof.nonce)} />
-      </dl>
+      <details className="welcome-seed">
+        <summary>
+          <ShieldCheck size={16} />
+          {t('rewards:seeds')}
+        </summary>
+        <dl className="facts welcome-facts">
+          <Seed label={t('rewards:hash')} value={serverSeedHash} />
+          <Seed label={t('rewards:serverSeed')} value={draw.proof.serverSeed} />
+          <Seed label={t('rewards:clientSeed')} value={draw.proof.clientSeed} />
+          <Seed label={t('rewards:nonce')} value={String(draw.proof.nonce)} />
+        </dl>
+      </details>
       <div className="welcome-actions">
-        {!isForGame && (
-          <Link className="btn btn-lg btn-secondary" to="/games" onClick={onHide}>
-            {t('rewards:toGames')}
-          </Link>
+        {isForGame ? (
+          <Button size="lg" onClick={onHide}>
+            {t('rewards:toGame')}
+          </Button>
+        ) : (
+          <>
+            <Link className="btn btn-lg btn-primary" to="/games" onClick={onHide}>
+              {t('rewards:toGame')}
+            </Link>
+            <Button size="lg" variant="secondary" onClick={onHide}>
+              {t('rewards:done')}
+            </Button>
+          </>
         )}
-        <Button size="lg" onClick={onHide}>
-          {t(isForGame ? 'rewards:toGame' : 'rewards:done')}
-        </Button>
       </div>
     </>
   );

@@ -18,6 +18,7 @@ export function sampleGame(facts: Partial<Game>): Game {
     betList: [1, 2],
     rateList: [],
     rating: 0,
+    ratingCount: 0,
     popularity: 0,
     isHot: false,
     isNew: false,

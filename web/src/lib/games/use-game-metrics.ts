@@ -2,7 +2,7 @@ import { localeOf } from '@fairhall/api/contract/locales';
 import { RAREST_ODDS } from '@fairhall/game-server/engines/slot/slot-game';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
-import type { ReportRow } from './report-filter.ts';
+import type { ReportRow } from './fairness-report.ts';
 
 /** Odds from here on are shown in words, as "26.7 billion". */
 const LARGE_FROM = 10_000_000;

@@ -1,7 +1,11 @@
 import type { GameReport } from '@fairhall/game-math/report/published-report';
 import { useQuery } from '@tanstack/react-query';
+import type { Game } from '@/lib/api/contract-types.ts';
 
 export type { GameReport };
+
+/** A game of the catalogue and its report; null for a game that is newer than the report. */
+export type ReportRow = { readonly game: Game; readonly report: GameReport | null };
 
 /**
  * The RTP report of all games, as computed by `npm run rtp`. It is published with the client and

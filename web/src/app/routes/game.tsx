@@ -1,0 +1,1 @@
+export { GamePage as default } from '@/features/games/components/game-page.tsx';

@@ -1,0 +1,142 @@
+import { RATINGS_MIN } from '@fairhall/api/contract/games';
+import { localeOf } from '@fairhall/api/contract/locales';
+import { CirclePause, Play, ShieldCheck, ShieldOff, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { Fact, Facts } from '@/components/ui/facts.tsx';
+import { GamePicture } from '@/components/ui/game-picture.tsx';
+import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
+import { useLanguage } from '@/i18n/language.ts';
+import type { Game } from '@/lib/api/contract-types.ts';
+import { freePlayPath } from '@/lib/free-play/free-play-path.ts';
+import { useFairnessReport } from '@/lib/games/fairness-report.ts';
+import { gamePath } from '@/lib/games/game-path.ts';
+import { gameTypeName } from '@/lib/games/game-types.ts';
+import { useGameMetrics } from '@/lib/games/use-game-metrics.ts';
+import { useBetRange } from '../use-bet-range.ts';
+import { useRatingText } from '../use-rating-text.ts';
+import { useRtpText } from '../use-rtp-text.ts';
+import { FavoriteButton } from './favorite-button.tsx';
+import styles from './game-page.module.css';
+import { PlayLink } from './play-link.tsx';
+
+/** A game's art, name and figures, and the ways to play it. */
+export function GameSummary({ game }: { readonly game: Game }) {
+  const { t } = useTranslation();
+  return (
+    <section className={`panel ${styles['summary']}`}>
+      <div className={styles['art']}>
+        <GamePicture game={game} sizes="300px" eager />
+      </div>
+      <div className={styles['words']}>
+        <div>
+          <p className="small-text text-2">
+            {t(`games.types.${gameTypeName(game.gameType)}`)}
+            {' · '}
+            {game.supplier || t('games.unknownSupplier')}
+          </p>
+          <h1>{game.gameName}</h1>
+        </div>
+        <div className="d-flex flex-wrap align-items-center gap-2">
+          <Rating game={game} />
+          <ProofMark hasProofs={game.proofUrl !== null} />
+          <PlayMoneyBadge />
+        </div>
+        <GameActions game={game} />
+        <Figures game={game} />
+      </div>
+    </section>
+  );
+}
+
+/** The players' average; that of the provider, without a number, until enough have rated. */
+function Rating({ game }: { readonly game: Game }) {
+  const { t } = useTranslation(['app', 'game-page']);
+  const rating = useRatingText(game);
+  const { ratingCount } = game;
+  if (rating === null) return null;
+  return (
+    <span className={`num ${styles['rating']}`}>
+      <Star size={16} />
+      <span className="visually-hidden">{t('games.sorts.rating')}</span>
+      {rating}
+      {ratingCount >= RATINGS_MIN && (
+        <span className="small-text text-3">{t('game-page:ratings', { count: ratingCount })}</span>
+      )}
+    </span>
+  );
+}
+
+function ProofMark({ hasProofs }: { readonly hasProofs: boolean }) {
+  const { t } = useTranslation();
+  const Icon = hasProofs ? ShieldCheck : ShieldOff;
+  return (
+    <span className={hasProofs ? 'fair-chip' : 'status status-muted'}>
+      <Icon size={14} />
+      {t(hasProofs ? 'common.provablyFair' : 'games.noProofs')}
+    </span>
+  );
+}
+
+function GameActions({ game }: { readonly game: Game }) {
+  const { t } = useTranslation(['app', 'game-page']);
+  const { enabled, freePlay, gameName } = game;
+  const tryFree = t('games.tryFree');
+  return (
+    <div className={styles['actions']}>
+      {enabled ? (
+        <PlayLink game={game} className="btn btn-primary btn-lg">
+          <Play size={19} />
+          {t('game-page:play')}
+        </PlayLink>
+      ) : (
+        <p className="status status-muted">
+          <CirclePause size={16} />
+          {t('game-page:paused')}
+        </p>
+      )}
+      {enabled && freePlay && (
+        <Link
+          className="btn btn-secondary btn-lg"
+          to={freePlayPath(game)}
+          aria-label={`${tryFree}: ${gameName}`}
+        >
+          {tryFree}
+        </Link>
+      )}
+      <span className="d-flex align-items-center">
+        <FavoriteButton game={game} />
+        <CopyButton text={`${location.origin}${gamePath(game)}`} what={t('game-page:link')} />
+      </span>
+    </div>
+  );
+}
+
+/** What the game states, and what is computed of it; a figure that nobody states is left out. */
+function Figures({ game }: { readonly game: Game }) {
+  const { t } = useTranslation(['app', 'game-page']);
+  const locale = localeOf[useLanguage()];
+  const report = useFairnessReport().data?.get(game.gameId) ?? null;
+  const { maxWin, hitRate, volatilityName } = useGameMetrics()({ game, report });
+  const figures = [
+    [t('fairness.columns.rtp'), useRtpText(game)],
+    [t('fairness.columns.volatility'), volatilityName],
+    [t('fairness.columns.maxWin'), maxWin],
+    [t('fairness.columns.hitRate'), hitRate],
+    [t('game-page:bets'), useBetRange(game)],
+    [t('games.roundsOfMonth'), game.popularity > 0 ? game.popularity.toLocaleString(locale) : null],
+  ] as const;
+  return (
+    <Facts className="num">
+      {figures.map(
+        ([label, value]) =>
+          value !== null && (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ),
+      )}
+    </Facts>
+  );
+}
