@@ -6,6 +6,8 @@ import { daysBefore } from './sample-accounts.ts';
 /** Each of the population rates the games that it has played most. */
 const GAMES_RATED = 8;
 const STARS_MAX = 5;
+/** In an order that decides how well each is liked. */
+const ids: readonly (string | null)[] = populationGames;
 
 /** The ratings of the population, where it is seeded; once. */
 export async function seedRatings(
@@ -47,7 +49,7 @@ export async function seedRatings(
 
 /** Some games are liked better than others: 3.4 to 4.6 stars on average. */
 function starsFor(gameId: string | null, random: number): number {
-  const place = populationGames.findIndex((one) => one === gameId);
+  const place = ids.indexOf(gameId);
   const liked = 3.4 + 0.3 * (place % 5);
   return Math.min(STARS_MAX, Math.max(1, Math.round(liked + 3 * (random - 0.5))));
 }

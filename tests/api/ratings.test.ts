@@ -46,7 +46,8 @@ async function rater(): Promise<Player> {
 }
 
 const rate = async ({ token }: Player, stars: unknown, of = gameId): Promise<number> =>
-  (await server.api.put('/api/game/rating').set(bearer(token)).send({ gameId: of, stars })).body.code;
+  (await server.api.put('/api/game/rating').set(bearer(token)).send({ gameId: of, stars })).body
+    .code;
 
 const ownStars = async ({ token }: Player) =>
   (await server.api.get(`/api/game/rating/${gameId}`).set(bearer(token))).body.data;
@@ -62,7 +63,13 @@ describe('a rating', () => {
   it('needs ten rounds of the game itself that were not rolled back', async () => {
     const player = await server.player({ USD: 1_000n });
     const token = await play(player, { rounds: ROUNDS - 1 });
-    const bet = { token, transactionId: randomUUID(), roundId: randomUUID(), gameId, amount: '0.10' };
+    const bet = {
+      token,
+      transactionId: randomUUID(),
+      roundId: randomUUID(),
+      gameId,
+      amount: '0.10',
+    };
     await server.signed('provider', '/api/provider/bet', bet);
     await server.signed('provider', '/api/provider/rollback', {
       transactionId: randomUUID(),

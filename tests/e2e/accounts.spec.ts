@@ -107,11 +107,7 @@ test(
   },
 );
 
-test('after a logout, a tile opens the login for its game', async ({
-  page,
-  player,
-  isMobile,
-}) => {
+test('after a logout, a tile opens the login for its game', async ({ page, player, isMobile }) => {
   await logIn({ page, ...player, isMobile });
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();

@@ -69,42 +69,46 @@ export type Game = z.infer<typeof game>;
  * A game as sent by the provider; fields with a default are optional. A stated popularity is ignored,
  * and a stated rating shows until players rate. The provider is the caller.
  */
-export const gameInput = game.omit({ ratingCount: true, popularity: true, providerId: true }).extend({
-  rating: game.shape.rating.default(0),
-  pgIconUrl: game.shape.pgIconUrl.default(''),
-  pgBackUrl: game.shape.pgBackUrl.default(''),
-  gameIp: game.shape.gameIp.optional(),
-  gamePort: game.shape.gamePort.optional(),
-  enabled: game.shape.enabled.default(true),
-  gameLabel: gameLabelInput.nullable().default(null),
-  supplier: game.shape.supplier.default(null),
-  gameSort: game.shape.gameSort.default(999),
-  betList: game.shape.betList.default([]),
-  rateList: game.shape.rateList.default([]),
-  isHot: game.shape.isHot.default(false),
-  isNew: game.shape.isNew.default(false),
-  isRecommended: game.shape.isRecommended.default(false),
-  rtp: game.shape.rtp.default(0),
-  volatility: game.shape.volatility.default('medium'),
-  volatilityIndex: z
-    .number()
-    .min(0)
-    .max(100_000)
-    .nullable()
-    .default(null)
-    .describe('1.96 × the standard deviation of a round’s win by its stake; `null` when unknown.'),
-  rulesHash: game.shape.rulesHash.default(null),
-  proofUrl: game.shape.proofUrl.default(null),
-  freePlay: game.shape.freePlay.default(false),
-  frameProtocol: z
-    .int()
-    .refine(
-      (version) => FRAME_PROTOCOLS.includes(version),
-      `must be a supported version of the frame protocol: ${FRAME_PROTOCOLS.join(', ')}`,
-    )
-    .default(1)
-    .describe('The version of docs/game-frame.md that its page speaks.'),
-});
+export const gameInput = game
+  .omit({ ratingCount: true, popularity: true, providerId: true })
+  .extend({
+    rating: game.shape.rating.default(0),
+    pgIconUrl: game.shape.pgIconUrl.default(''),
+    pgBackUrl: game.shape.pgBackUrl.default(''),
+    gameIp: game.shape.gameIp.optional(),
+    gamePort: game.shape.gamePort.optional(),
+    enabled: game.shape.enabled.default(true),
+    gameLabel: gameLabelInput.nullable().default(null),
+    supplier: game.shape.supplier.default(null),
+    gameSort: game.shape.gameSort.default(999),
+    betList: game.shape.betList.default([]),
+    rateList: game.shape.rateList.default([]),
+    isHot: game.shape.isHot.default(false),
+    isNew: game.shape.isNew.default(false),
+    isRecommended: game.shape.isRecommended.default(false),
+    rtp: game.shape.rtp.default(0),
+    volatility: game.shape.volatility.default('medium'),
+    volatilityIndex: z
+      .number()
+      .min(0)
+      .max(100_000)
+      .nullable()
+      .default(null)
+      .describe(
+        '1.96 × the standard deviation of a round’s win by its stake; `null` when unknown.',
+      ),
+    rulesHash: game.shape.rulesHash.default(null),
+    proofUrl: game.shape.proofUrl.default(null),
+    freePlay: game.shape.freePlay.default(false),
+    frameProtocol: z
+      .int()
+      .refine(
+        (version) => FRAME_PROTOCOLS.includes(version),
+        `must be a supported version of the frame protocol: ${FRAME_PROTOCOLS.join(', ')}`,
+      )
+      .default(1)
+      .describe('The version of docs/game-frame.md that its page speaks.'),
+  });
 export type GameInput = z.input<typeof gameInput>;
 
 export const games = {

@@ -16,9 +16,9 @@ export {
   savedGames,
   upsertGames,
 } from './games.repository.ts';
-export { storeRating } from './ratings.repository.ts';
 export { inOrder, overridable, withOverride } from './override.ts';
 export { updatePopularity } from './popularity.repository.ts';
+export { storeRating } from './ratings.repository.ts';
 
 /** The catalogue, and the players' ratings. */
 export type Games = ReturnType<typeof createGames>;

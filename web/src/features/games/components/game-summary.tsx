@@ -62,9 +62,7 @@ function Rating({ game }: { readonly game: Game }) {
       <span className="visually-hidden">{t('games.sorts.rating')}</span>
       {rating}
       {ratingCount >= RATINGS_MIN && (
-        <span className="small-text text-3">
-          {t('game-page:ratings', { count: ratingCount })}
-        </span>
+        <span className="small-text text-3">{t('game-page:ratings', { count: ratingCount })}</span>
       )}
     </span>
   );
