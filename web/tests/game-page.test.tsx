@@ -13,8 +13,9 @@ test('a tile leads to the game’s page by its name, and by a long press on its 
   expect(location.pathname).toBe('/games/phoenix-ascend');
 
   history.back();
-  await sees(t('games.find'));
+  await expect.poll(() => location.pathname).toBe('/games');
   const art = page.getByRole('link', { name: t('games.play', { name: game.gameName }) }).first();
+  await expect.element(art).toBeVisible();
   const finger = { bubbles: true, pointerType: 'touch', clientX: 40, clientY: 40 };
   art.element().dispatchEvent(new PointerEvent('pointerdown', finger));
   await expect.poll(() => location.pathname).toBe('/games/phoenix-ascend');
@@ -24,13 +25,14 @@ test('a tile leads to the game’s page by its name, and by a long press on its 
 
 test('a finger that scrolls over a tile opens nothing', async () => {
   const t = await openPage({ path: '/games', as: 'guest', size: PHONE });
-  const name = t('games.play', { name: game.gameName });
-  const art = page.getByRole('link', { name }).first().element();
+  const link = page.getByRole('link', { name: t('games.play', { name: game.gameName }) }).first();
+  await expect.element(link).toBeVisible();
+  const art = link.element();
   const finger = { bubbles: true, pointerType: 'touch', clientX: 40 };
   art.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientY: 40 }));
   art.dispatchEvent(new PointerEvent('pointermove', { ...finger, clientY: 90 }));
   art.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientY: 90 }));
-  await press(t('games.tryFree') + `: ${game.gameName}`);
+  await press(`${t('games.tryFree')}: ${game.gameName}`);
   await expect.poll(() => location.pathname).toBe('/free-play');
 });
 

@@ -51,8 +51,10 @@ function Found({ game }: { readonly game: Game }) {
       <GameSummary game={game} />
       <div className={styles['columns']}>
         <GameRules game={game} />
-        <GameProof game={game} />
-        {isPlayer && <RateGame game={game} />}
+        <div className={styles['stack']}>
+          <GameProof game={game} />
+          {isPlayer && <RateGame game={game} />}
+        </div>
       </div>
       <Similar game={game} />
     </>
