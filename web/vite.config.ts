@@ -6,7 +6,6 @@ import { budgets } from './build/budgets.ts';
 import { contractTables } from './build/contract-tables.ts';
 import { pageDocuments } from './build/page-documents.ts';
 import { precompress } from './build/precompress.ts';
-import { purgeBootstrap } from './build/purge-bootstrap.ts';
 import { SERVICE_WORKER, SERVICE_WORKER_FILE, serviceWorker } from './build/service-worker.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -69,7 +68,6 @@ export default defineConfig({
   plugins: [
     react(),
     contractTables(),
-    purgeBootstrap({ sourceDir: here('./src') }),
     serviceWorker(),
     // Libraries are 115 kB of the JavaScript (docs/performance.md).
     budgets({
@@ -87,6 +85,15 @@ export default defineConfig({
     pageDocuments(),
     precompress(),
   ],
+  css: {
+    preprocessorOptions: {
+      // Bootstrap 5 is written for Sass before modules; its deprecations are those of its next major version.
+      scss: {
+        quietDeps: true,
+        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+      },
+    },
+  },
   resolve: {
     alias: { '@': here('./src') },
     // Of the unit tests, which run in no environment of the build.

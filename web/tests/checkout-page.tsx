@@ -1,3 +1,4 @@
+import '@/pay/styles/bootstrap.scss';
 import '@/pay/styles/index.css';
 import { localeOf } from '@fairhall/api/contract/locales';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import 'bootstrap/dist/css/bootstrap.min.css';
+import '@/styles/bootstrap.scss';
 import '@/office/styles/index.css';
 import { officeExamples } from '@fairhall/api/office/contract/examples';
 import { permissionsOf } from '@fairhall/api/office/contract/roles';

@@ -1,4 +1,4 @@
-import 'bootstrap/dist/css/bootstrap.min.css';
+import '@/styles/bootstrap.scss';
 import '@/styles/index.css';
 import { examples } from '@fairhall/api/contract/examples';
 import type { TFunction } from 'i18next';

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { changeLanguage, startTexts } from '@/i18n/i18n.ts';
 import { Checkout } from './checkout.tsx';
 import { pickLanguage } from './pick-language.ts';
+import './styles/bootstrap.scss';
 import './styles/index.css';
 import { textSource } from './text-source.ts';
 
