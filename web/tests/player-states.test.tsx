@@ -346,7 +346,14 @@ const excluded = (data: object): Replies => ({ user: { login: refused('ACCOUNT_B
 const asGuest = { path: '/home', as: 'guest' } as const;
 
 testStates({ languages, open: openPage }, [
-  { name: 'login', ...asGuest, steps: openLogin, shows: (t) => t('auth.welcomeBack') },
+  { name: 'login', ...asGuest, steps: openLogin, shows: (t) => t('auth.promptText') },
+  {
+    name: 'login of who was here before',
+    ...asGuest,
+    stored: { hasLoggedIn: 'true' },
+    steps: openLogin,
+    shows: (t) => t('auth.welcomeBack'),
+  },
   {
     name: 'login, pending',
     ...asGuest,
@@ -359,7 +366,7 @@ testStates({ languages, open: openPage }, [
     ...asGuest,
     replies: { user: { login: refused('INVALID_CREDENTIALS') } },
     steps: logIn,
-    shows: (t) => t('auth.welcomeBack'),
+    shows: (t) => t('auth.promptText'),
   },
   {
     name: 'login, failed',
@@ -400,14 +407,14 @@ testStates({ languages, open: openPage }, [
     ...asGuest,
     replies: excluded({ until: '2027-05-01T00:00:00.000Z', canReturn: false }),
     steps: logIn,
-    shows: (t) => t('auth.welcomeBack'),
+    shows: (t) => t('auth.promptText'),
   },
   {
     name: 'login, excluded for good',
     ...asGuest,
     replies: excluded({ until: null, canReturn: false }),
     steps: logIn,
-    shows: (t) => t('auth.welcomeBack'),
+    shows: (t) => t('auth.promptText'),
   },
   {
     name: 'return after an exclusion, second step',

@@ -18,6 +18,7 @@ const phoenix = sampleGame({
   gameSort: 1,
 });
 const keno = sampleGame({
+  gameId: 'aurora-keno',
   gameName: 'Aurora Keno',
   gameType: 4,
   supplier: 'Northbay',
@@ -27,6 +28,7 @@ const keno = sampleGame({
   isNew: true,
 });
 const teahouse = sampleGame({
+  gameId: 'teahouse',
   gameName: 'São João Teahouse',
   supplier: null,
   popularity: 50,
@@ -106,7 +108,7 @@ describe('the lobby', () => {
 
 describe('the home page’s list of all games', () => {
   it('puts playable games first and the games of the rails last', () => {
-    const paused = sampleGame({ gameName: 'Paused', enabled: false });
+    const paused = sampleGame({ gameId: 'paused', gameName: 'Paused', enabled: false });
     const hot = sampleGame({ gameName: 'Hot and paused', enabled: false, isHot: true });
     expect(names(hallOrder([hot, paused, keno, phoenix]))).toEqual([
       'Phoenix Ascend',
@@ -119,13 +121,19 @@ describe('the home page’s list of all games', () => {
 
 it('suggests playable games of the same type, then of the same supplier, and never the game itself', () => {
   const other = sampleGame({
+    gameId: 'other',
     gameName: 'Other',
     popularity: 95,
     gameType: 2,
     supplier: 'Elsewhere',
   });
-  const paused = sampleGame({ gameName: 'Paused', enabled: false });
-  const more = sampleGame({ gameName: 'More', gameType: 4, supplier: phoenix.supplier });
+  const paused = sampleGame({ gameId: 'paused', gameName: 'Paused', enabled: false });
+  const more = sampleGame({
+    gameId: 'more',
+    gameName: 'More',
+    gameType: 4,
+    supplier: phoenix.supplier,
+  });
   const similar = similarGames([...games, other, paused, more], phoenix, 6);
   expect(names(similar)).toEqual(['São João Teahouse', 'More']);
   expect(similarGames([...games, more], phoenix, 1)).toHaveLength(1);
