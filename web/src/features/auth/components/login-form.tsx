@@ -7,6 +7,7 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
 import { errorText } from '@/lib/api/error-text.ts';
+import { storesSiteData } from '@/lib/browser/storage.ts';
 import { savedEmail, sessionEndReason } from '@/lib/session/session.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
 import { exclusionOf } from '../exclusion.ts';
@@ -31,6 +32,7 @@ export function LoginForm(props: LoginFormProps) {
   const { gameName, onRegister, onForgot, registeredEmail, isShown, tryFree } = props;
   const { t } = useTranslation(['app', 'exclusion', 'password', 'security']);
   const [remember, setRemember] = useState(() => savedEmail() !== '');
+  const [isStored] = useState(storesSiteData);
   const login = useLogin(props);
   const form = useForm({
     initial: { email: registeredEmail ?? savedEmail(), password: '' },
@@ -87,6 +89,7 @@ export function LoginForm(props: LoginFormProps) {
           {t(gameName === undefined ? 'auth.welcomeBackText' : 'auth.playText')}
         </p>
       </div>
+      {!isStored && <Notice tone="info">{t('security:siteDataBlocked')}</Notice>}
       <LoginReason hasRegistered={registeredEmail !== null} />
       <EmailField
         autoFocus={email === ''}
