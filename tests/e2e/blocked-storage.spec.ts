@@ -45,7 +45,7 @@ test('a guest plays a game with blocked site data', ONE_LAYOUT, async ({ page })
 });
 
 test(
-  'the login says that site data is blocked, and lasts as long as the page is open',
+  'the login reports that site data is blocked, and lasts as long as the page is open',
   ONE_LAYOUT,
   async ({ page, player, isMobile }) => {
     await page.goto('/home');

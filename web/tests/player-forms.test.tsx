@@ -221,7 +221,7 @@ test('a change of a limit that can be confirmed is confirmed with one press', as
   await expect.element(page.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
 });
 
-test('a passkey at another address says at which address it works', async () => {
+test('a passkey at another address names the address at which it works', async () => {
   const origin = document.createElement('meta');
   Object.assign(origin, { name: 'web-origin', content: 'https://play.example.com' });
   document.head.append(origin);

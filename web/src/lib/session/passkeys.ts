@@ -11,7 +11,7 @@ export function passkeyAddress(): string | null {
   return origin === location.origin ? null : origin;
 }
 
-/** Whether passkeys are offered: at another address one says where it works. */
+/** Whether passkeys are offered: at another address one names the address at which it works. */
 export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in window || passkeyAddress() !== null;
 }
