@@ -45,9 +45,12 @@ test('a guest plays a game with blocked site data', ONE_LAYOUT, async ({ page })
 });
 
 test(
-  'a player stays logged in with blocked site data as long as the page is open',
+  'the login reports that site data is blocked, and lasts as long as the page is open',
   ONE_LAYOUT,
   async ({ page, player, isMobile }) => {
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Log in' }).first().click();
+    await expect(page.getByRole('dialog').getByText('This browser blocks site data')).toBeVisible();
     await logIn({ page, ...player, isMobile });
     await page.getByRole('link', { name: 'Wallet' }).first().click();
     await expect(page).toHaveURL('/wallet');

@@ -1,3 +1,4 @@
+import { messageText } from '@fairhall/api/messages';
 import { officeExamples } from '@fairhall/api/office/contract/examples';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -5,6 +6,7 @@ import { i18n } from '@/i18n/i18n.ts';
 import { bodiesOf, failed, held, refused, serveNow } from './mock-servers.ts';
 import { openOffice } from './office-page.tsx';
 import { dialog, field, fill, press, sees, submit } from './screen.ts';
+import { translatePage } from './translate-page.ts';
 
 /* Each form of the office is of the one kind, whose rules the account form proves in depth. */
 
@@ -143,4 +145,34 @@ test('a refusal of no field is a notice, and what was typed stays', async () => 
   await submit();
   await sees('This email is already registered');
   await expect.element(await field('Name')).toHaveValue(account.Name);
+});
+
+test('the login shows its refusal on a translated page, and sends again', async () => {
+  const session = { login: refused('INVALID_CREDENTIALS') };
+  const t = await openOffice({ path: '/login', as: 'guest', replies: { office: { session } } });
+  translatePage();
+  await page.getByLabelText(t('login.email')).fill('ops@office.fairhall.test');
+  await page.getByLabelText(t('login.password'), { exact: true }).fill('wrong secret');
+  for (let sent = 1; sent <= 2; sent += 1) {
+    await submit();
+    await expect.poll(() => bodiesOf('office.session.login').length).toBe(sent);
+    await sees(messageText('INVALID_CREDENTIALS', 'en'));
+  }
+});
+
+test('an adjustment is typed as amounts are printed, with a sign', async () => {
+  const t = await openOffice({ path: '/adjustments', language: 'pt-br' });
+  await press(t('adjustments.request'));
+  await (await field(t('players.uid'))).fill('1');
+  await (await field(t('forms.reason'))).fill('Uma correção do saldo');
+  const amount = await field(t('list.amount'));
+  await amount.fill('1,234.50');
+  await submit();
+  await sees('Informe um valor como');
+  expect(bodiesOf('office.adjustments.create')).toEqual([]);
+  await amount.fill('−1.234,50');
+  await submit();
+  await expect
+    .poll(() => bodiesOf('office.adjustments.create'))
+    .toEqual([expect.objectContaining({ money: '-1234.50', walletType: 'USD' })]);
 });

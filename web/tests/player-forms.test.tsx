@@ -1,5 +1,5 @@
 import { examples } from '@fairhall/api/contract/examples';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { bodiesOf, held, refused, serveNow } from './mock-servers.ts';
@@ -250,4 +250,16 @@ test('a change of a limit that can be confirmed is confirmed with one press', as
   await sees('Limit removed');
   // The page shows what the server has.
   await expect.element(page.getByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+});
+
+test('a passkey at another address names the address at which it works', async () => {
+  const origin = document.createElement('meta');
+  Object.assign(origin, { name: 'web-origin', content: 'https://play.example.com' });
+  document.head.append(origin);
+  onTestFinished(() => origin.remove());
+  await openPage({ path: '/profile', as: 'guest' });
+  openModal('show-login-modal');
+  await field('Email');
+  await pressInDialog('Use a passkey');
+  await sees('Passkeys of this site work at https://play.example.com.');
 });

@@ -4,6 +4,8 @@
  * for as long as the page is open.
  */
 
+const PROBE = 'probe';
+
 export type BrowserStorage = {
   /** The stored text; null without one. */
   readonly read: (key: string) => string | null;
@@ -65,3 +67,10 @@ export const localStore = browserStorage(() => localStorage);
 
 /** Of this tab alone, until it is closed. */
 export const sessionStore = browserStorage(() => sessionStorage);
+
+/** Whether the browser stores site data: where it is blocked, a login ends with the page. */
+export function storesSiteData(): boolean {
+  const isStored = sessionStore.write(PROBE, PROBE);
+  sessionStore.remove(PROBE);
+  return isStored;
+}

@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '@/components/ui/check-field.tsx';
@@ -8,6 +8,7 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
 import { errorText } from '@/lib/api/error-text.ts';
+import { storesSiteData } from '@/lib/browser/storage.ts';
 import { hasLoggedIn } from '@/lib/session/has-logged-in.ts';
 import { savedEmail, sessionEndReason } from '@/lib/session/session.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
@@ -32,6 +33,7 @@ type LoginFormProps = LoginTarget & {
 export function LoginForm(props: LoginFormProps) {
   const { gameName, onRegister, onForgot, registeredEmail, isShown, tryFree } = props;
   const { t } = useTranslation(['app', 'exclusion', 'password', 'security']);
+  const [isStored] = useState(storesSiteData);
   const login = useLogin(props);
   const form = useForm({
     initial: () => ({
@@ -91,6 +93,7 @@ export function LoginForm(props: LoginFormProps) {
     <AuthForm form={form} foot={foot}>
       {tryFree}
       <LoginTitle gameName={gameName} />
+      {!isStored && <Notice tone="info">{t('security:siteDataBlocked')}</Notice>}
       <LoginReason hasRegistered={registeredEmail !== null} />
       <EmailField {...form.field('email')} autoFocus={email === ''} hasPasskeys />
       <PasswordField
