@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { lazy, Suspense, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { openPage } from './player-page.tsx';
-import { DESKTOP, dialog, field, PHONE, sees } from './screen.ts';
+import { DESKTOP, dialog, field, PHONE, pressInDialog, render, sees } from './screen.ts';
 
 /* The one dialog and the one drawer. */
 
@@ -60,4 +62,30 @@ test('a toast is above the dialog that is open', async () => {
   await sees('Above');
   const host = document.querySelector('.toast-host');
   expect(host?.matches(':popover-open')).toBe(true);
+});
+
+test('a dialog beside which code loads is open again afterwards, and was never closed', async () => {
+  let load = (_module: { default: () => string }) => {};
+  const Later = lazy(() => new Promise<{ default: () => string }>((resolve) => (load = resolve)));
+  const onHide = vi.fn();
+  function Page() {
+    const [isLater, setIsLater] = useState(false);
+    return (
+      <Suspense fallback="Loading">
+        <h1>{isLater && <Later />}</h1>
+        <Dialog show onHide={onHide} title="Open">
+          <button type="button" onClick={() => setIsLater(true)}>
+            More
+          </button>
+        </Dialog>
+      </Suspense>
+    );
+  }
+  await render(<Page />, { path: '/', size: DESKTOP });
+  await pressInDialog('More');
+  await sees('Loading');
+  load({ default: () => 'Loaded' });
+  await sees('Loaded');
+  await expect.element(dialog()).toBeVisible();
+  expect(onHide).not.toHaveBeenCalled();
 });

@@ -32,39 +32,46 @@ type ModalDialogProps = {
 export function ModalDialog(props: ModalDialogProps) {
   const { show, onHide, titleId, className, style, autofocus, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const isOwnClose = useRef(false);
   const [isMounted, setIsMounted] = useState(show);
   if (show && !isMounted) setIsMounted(true);
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   const hide = useEffectEvent(() => onHide());
-  const focusField = useEffectEvent((element: HTMLDialogElement) => focusFirst(element, autofocus));
+  const open = useEffectEvent((element: HTMLDialogElement) => {
+    // The page keeps its width without its scroll bar.
+    const { clientWidth, style: pageStyle } = document.documentElement;
+    pageStyle.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`);
+    element.showModal();
+    focusFirst(element, autofocus);
+  });
   const exit = useEffectEvent(() => {
     setIsMounted(false);
     props.onExited?.();
   });
 
-  // Closed before it is removed: a removed element does not return the focus.
+  // A layout effect: it closes the dialog before its element is removed, which could not return the
+  // focus, and also while React hides it because code beside it loads.
   useLayoutEffect(() => {
-    if (!isMounted) return;
     const element = dialog.current;
-    return () => element?.close();
-  }, [isMounted]);
-
-  // After each render: one that the browser closed opens again.
-  useEffect(() => {
-    const element = dialog.current;
-    if (!show || element === null || element.open) return;
-    // The page keeps its width without its scroll bar.
-    const { clientWidth, style: pageStyle } = document.documentElement;
-    pageStyle.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`);
-    element.showModal();
-    focusField(element);
-  });
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    return show ? onPressOutside(element, () => hide()) : closed(element, () => exit());
+    if (!show || element === null) return;
+    open(element);
+    const stop = onPressOutside(element, () => hide());
+    return () => {
+      stop();
+      isOwnClose.current = element.open;
+      element.close();
+    };
   }, [show]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    return show || element === null ? undefined : afterAnimations(element, () => exit());
+  }, [show]);
+
+  // One that the browser closed, and that stays all the same.
+  useEffect(() => {
+    if (show && dialog.current?.open === false) open(dialog.current);
+  });
 
   if (!isMounted) return null;
   return createPortal(
@@ -80,11 +87,13 @@ export function ModalDialog(props: ModalDialogProps) {
         event.preventDefault();
         onHide();
       }}
-      // At a second Escape the browser closes it in any case: one that stays opens again.
-      onClose={({ currentTarget }) => {
-        if (!show || !currentTarget.isConnected || currentTarget.open) return;
-        onHide();
-        render();
+      onClose={() => {
+        // The browser closes at a second Escape, even if the dialog refused the first.
+        if (!isOwnClose.current) {
+          onHide();
+          render();
+        }
+        isOwnClose.current = false;
       }}
     >
       {/* Code that loads later must not take the dialog away, which would close it. */}
@@ -94,13 +103,12 @@ export function ModalDialog(props: ModalDialogProps) {
   );
 }
 
-/** Closes the dialog, and calls back when its exit animation has ended. */
-function closed(element: HTMLDialogElement, onExited: () => void): () => void {
+/** Calls back when the animations of the element have ended, unless the returned function is called. */
+function afterAnimations(element: HTMLElement, act: () => void): () => void {
   let isCurrent = true;
-  element.close();
   const ends = element.getAnimations().map(({ finished }) => finished.catch(() => null));
   void Promise.all(ends).then(() => {
-    if (isCurrent) onExited();
+    if (isCurrent) act();
   });
   return () => {
     isCurrent = false;
