@@ -22,10 +22,12 @@ beforeEach(async () => {
   await save({ rating: 3.5 });
 });
 
-const save = (more: object) =>
-  server.signed('provider', '/api/rpgame/games/saveAll', {
+async function save(more: object): Promise<void> {
+  await server.signed('provider', '/api/rpgame/games/saveAll', {
     games: [{ gameId, gameName: 'Rated', gameType: 0, ...more }],
   });
+  server.letNodesNotice();
+}
 
 /** Plays rounds of a game without a gain. @returns what the calls of a last bet need */
 async function play(player: Player, { rounds, of = gameId }: { rounds: number; of?: string }) {

@@ -22,11 +22,13 @@ test(
   },
 );
 
-test('a link to a game that does not exist is a page with status 404 and games to play', async ({
-  page,
-}) => {
-  const document = await page.goto('/games/no-such-game');
-  expect(document?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'We have no such game' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Play / }).first()).toBeVisible();
+test.describe('a link to a game that does not exist', () => {
+  test.use({ expectedConsoleErrors: /status of 404/ });
+
+  test('is a page with status 404 and games to play', async ({ page }) => {
+    const document = await page.goto('/games/no-such-game');
+    expect(document?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'We have no such game' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Play / }).first()).toBeVisible();
+  });
 });

@@ -87,7 +87,7 @@ test('an empty wallet offers the unclaimed welcome reward, and its draw opens th
   await dialog.getByRole('button', { name: /spin/i }).click();
   await expect(page.getByTitle('Dragon Tiger, game')).toBeAttached({ timeout: 30_000 });
   // A player who reads the proof stays.
-  await dialog.getByText('Server seed').click();
+  await dialog.getByText('Seeds and hash').click();
   await expect(dialog.getByText('The game opens in a moment')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Play now' }).click();
   await expect(dialog).toBeHidden();

@@ -11,6 +11,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   security: 'Second factor, passkeys, earlier logins, and re-authentication.',
   games: 'The catalogue.',
   favorites: 'The player’s favourite games.',
+  ratings: 'The player’s ratings of games.',
   play: 'Launching a game.',
   providers: 'The games providers, with the stated and the measured return of their games.',
   rounds: 'Past rounds with their seeds and outcomes, for verification, and the rotation of seeds.',

@@ -113,7 +113,7 @@ function GameActions({ game }: { readonly game: Game }) {
   );
 }
 
-/** What the game states, and what is computed of it; a figure that nobody states is left out. */
+/** Figures that the game states and that are computed; an unknown one is left out. */
 function Figures({ game }: { readonly game: Game }) {
   const { t } = useTranslation(['app', 'game-page']);
   const locale = localeOf[useLanguage()];
