@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '@/components/ui/dialog.tsx';
@@ -64,24 +64,31 @@ test('a toast is above the dialog that is open', async () => {
   expect(host?.matches(':popover-open')).toBe(true);
 });
 
+function PageThatLoads({
+  later,
+  onHide,
+}: {
+  readonly later: ReactNode;
+  readonly onHide: () => void;
+}) {
+  const [isLater, setIsLater] = useState(false);
+  return (
+    <Suspense fallback="Loading">
+      <h1>{isLater && later}</h1>
+      <Dialog show onHide={onHide} title="Open">
+        <button type="button" onClick={() => setIsLater(true)}>
+          More
+        </button>
+      </Dialog>
+    </Suspense>
+  );
+}
+
 test('a dialog beside which code loads is open again afterwards, and was never closed', async () => {
   let load = (_module: { default: () => string }) => {};
   const Later = lazy(() => new Promise<{ default: () => string }>((resolve) => (load = resolve)));
   const onHide = vi.fn();
-  function Page() {
-    const [isLater, setIsLater] = useState(false);
-    return (
-      <Suspense fallback="Loading">
-        <h1>{isLater && <Later />}</h1>
-        <Dialog show onHide={onHide} title="Open">
-          <button type="button" onClick={() => setIsLater(true)}>
-            More
-          </button>
-        </Dialog>
-      </Suspense>
-    );
-  }
-  await render(<Page />, { path: '/', size: DESKTOP });
+  await render(<PageThatLoads later={<Later />} onHide={onHide} />, { path: '/', size: DESKTOP });
   await pressInDialog('More');
   await sees('Loading');
   load({ default: () => 'Loaded' });
