@@ -12,13 +12,13 @@ export function LegalPage({ document }: LegalPageProps) {
   const { t } = useTranslation(['app', 'legal']);
   const title = t(`layout.${document}`);
   useDocumentTitle(title);
-  const { lead, sections } = t(`legal:${document}`, { returnObjects: true });
+  const sections = t(`legal:${document}.sections`, { returnObjects: true });
   const other = otherOf[document];
   return (
     <article className="legal-page">
       <h1>{title}</h1>
       <div className="panel legal-text">
-        <p className="text-2">{lead}</p>
+        <p className="text-2">{t(`legal:${document}.lead`)}</p>
         {sections.map((section) => (
           <section key={section.title}>
             <h2>{section.title}</h2>
