@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { openPage } from './player-page.tsx';
-import { DESKTOP, dialog, field, PHONE, pressInDialog, render, sees } from './screen.ts';
+import { DESKTOP, dialog, field, PHONE, pressInDialog, render, sees, settle } from './screen.ts';
 
 /* The one dialog and the one drawer. */
 
@@ -40,6 +40,16 @@ test('a dialog is in the middle, on phones at the bottom, and keeps its input be
   expect(box().bottom).toBe(PHONE.height);
   await expect.element(email).toHaveValue('robin@fairhall.test');
   await expect.element(email).toHaveFocus();
+});
+
+test.each([DESKTOP, PHONE])('a dialog is as high as its content at %o', async (size) => {
+  await openPage({ path: '/home', as: 'guest', size });
+  openModal('show-login-modal');
+  await field('Email');
+  await settle();
+  const content = dialog().element().lastElementChild?.getBoundingClientRect();
+  expect(content?.bottom).toBeCloseTo(box().bottom, -1);
+  expect(box().height).toBeLessThan(size.height - 100);
 });
 
 test('a drawer is at the end of the window, and Escape returns the focus', async () => {
