@@ -50,7 +50,7 @@ function starsFor(gameId: string, random: number): number {
   const names: readonly string[] = populationGames;
   const place = names.indexOf(gameId);
   const liked = 3.4 + 0.3 * (place % 5);
-  return Math.min(STARS_MAX, Math.max(1, Math.round(liked + 3 * (random - 0.5))));
+  return Math.min(STARS_MAX, Math.max(1, Math.round(liked + 2 * (random - 0.5))));
 }
 
 const compared = (one: string | null, other: string | null): number =>

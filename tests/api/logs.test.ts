@@ -146,6 +146,7 @@ test('each call that changes something is logged, except for lists and the calls
     'provider.rollback',
     'provider.session',
     'provider.win',
+    'ratings.rate',
     // They return a challenge and change nothing.
     'security.passkeyCreation',
     'security.passkeyOptions',

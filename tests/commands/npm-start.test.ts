@@ -21,6 +21,7 @@ async function npmStart(settings: NodeJS.ProcessEnv = {}) {
       PAY_PORT: String(ports.pay),
       GAME_PORT: String(ports.game),
       OFFICE_PORT: String(ports.office),
+      METRICS_PORT: String(ports.metrics),
       DATABASE_URL: `file:${path.join(dataDir, 'fairhall.db')}`,
       ...settings,
     },

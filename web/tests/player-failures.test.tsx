@@ -234,7 +234,7 @@ test('a guest’s heart prompts for a login, and the hearts of an earlier sessio
 });
 
 test.for(['grid', 'list'])(
-  'a switched-off game is paused in the %s, without a link',
+  'a switched-off game is paused in the %s, and leads to its page alone',
   async (view) => {
     const [game] = examples.games.available.response;
     if (!game) throw new Error('the example has no game');
@@ -242,7 +242,12 @@ test.for(['grid', 'list'])(
     await openPage({ path: `/games?view=${view}`, as: 'guest', replies });
     const list = page.getByRole('list', { name: 'Games', exact: true });
     await expect.element(list).toHaveTextContent('Paused');
-    await expect.element(list.getByRole('link')).not.toBeInTheDocument();
+    const paths = list
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
+    expect(new Set(paths)).toEqual(new Set([`/games/${game.gameId}`]));
+    await expect.element(list.getByRole('button', { name: /^Try free/ })).not.toBeInTheDocument();
   },
 );
 

@@ -32,7 +32,7 @@ type ModalDialogProps = {
 export function ModalDialog(props: ModalDialogProps) {
   const { show, onHide, titleId, className, style, autofocus, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const isOwnClose = useRef(false);
+  const ownCloses = useRef({ element: dialog.current, unreported: 0 });
   const [isMounted, setIsMounted] = useState(show);
   if (show && !isMounted) setIsMounted(true);
   const [, render] = useReducer((renders: number) => renders + 1, 0);
@@ -54,11 +54,12 @@ export function ModalDialog(props: ModalDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!show || element === null) return;
+    if (ownCloses.current.element !== element) ownCloses.current = { element, unreported: 0 };
     open(element);
     const stop = onPressOutside(element, () => hide());
     return () => {
       stop();
-      isOwnClose.current = element.open;
+      if (element.open) ownCloses.current.unreported += 1;
       element.close();
     };
   }, [show]);
@@ -88,12 +89,14 @@ export function ModalDialog(props: ModalDialogProps) {
         onHide();
       }}
       onClose={() => {
-        // The browser closes at a second Escape, even if the dialog refused the first.
-        if (!isOwnClose.current) {
-          onHide();
-          render();
+        // Each close is reported later, when the dialog may be open again, or closed once more.
+        if (ownCloses.current.unreported > 0) {
+          ownCloses.current.unreported -= 1;
+          return;
         }
-        isOwnClose.current = false;
+        // The browser closes at a second Escape, even if the dialog refused the first.
+        onHide();
+        render();
       }}
     >
       {/* Code that loads later must not take the dialog away, which would close it. */}
