@@ -20,7 +20,9 @@ export function SubmitButton({ isPending, label, pendingLabel, disabled }: Submi
       aria-disabled={isPending}
     >
       {isPending && <Spinner size="sm" aria-hidden="true" />}
-      <span key={isPending ? 'pending' : 'label'}>{isPending ? pendingLabel : label}</span>
+      <span key={isPending ? 'pending' : 'label'} className="btn-label">
+        {isPending ? pendingLabel : label}
+      </span>
     </Button>
   );
 }

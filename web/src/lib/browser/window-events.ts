@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Currency, Game, WalletConfig } from '@/lib/api/contract-types.ts';
 
 /** The detail of each window event. The names are the specification's. */
@@ -64,7 +64,8 @@ export function useWindowEvent<Name extends keyof WindowEvents>(
   onEvent: (detail: WindowEvents[Name]) => void,
 ): void {
   const handle = useEffectEvent(onEvent);
-  useEffect(() => {
+  // A layout effect: what is visible can be pressed, and its event must find this listener.
+  useLayoutEffect(() => {
     const listener = (event: Event) => {
       // An event without a detail carries null in the DOM and undefined in these types.
       const { detail } = event as CustomEvent;
