@@ -30,7 +30,8 @@ test(
     await logInAsStaff('pay');
     await page.goto('/withdrawals');
     await page.getByRole('link', { name: waiting.nickName }).click();
-    await expect(page.getByRole('dialog', { name: waiting.orderNum })).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: waiting.orderNum });
+    await expect(drawer.getByRole('button', { name: 'Approve' })).toBeVisible();
     await page.keyboard.press('a');
     const form = page.getByRole('form', { name: `Pay $90.00 to ${waiting.nickName}?` });
     await expect(form.getByLabel('Note')).toBeFocused();
