@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { FormField } from '@/lib/ui/use-form.ts';
+import { FieldError } from './field-error.tsx';
 
 type CheckFieldProps = FormField<boolean> & {
   readonly label: string;
@@ -30,14 +30,7 @@ export function CheckField(props: CheckFieldProps) {
         {label}
       </label>
       {children}
-      <div role="alert">
-        {error !== undefined && (
-          <p id={errorId} className="field-error">
-            <CircleAlert size={15} />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 
 /** The attributes that link the control to its label and messages. */
 export type FieldControl = {
@@ -53,14 +53,7 @@ export function Field(props: FieldProps) {
         {children(control)}
         {trailing && <span className="field-trailing">{trailing}</span>}
       </div>
-      <div role="alert">
-        {error !== undefined && (
-          <p id={errorId} className="field-error">
-            <CircleAlert size={15} />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldError id={errorId} error={error} />
       {error === undefined && hint !== undefined && (
         <div id={hintId} className="field-hint">
           {hint}

@@ -1,0 +1,17 @@
+import { CircleAlert } from 'lucide-react';
+
+type FieldErrorProps = { readonly id: string; readonly error: string | undefined };
+
+/** The error of a field, announced when it appears. */
+export function FieldError({ id, error }: FieldErrorProps) {
+  return (
+    <div role="alert">
+      {error !== undefined && (
+        <p id={id} className="field-error">
+          <CircleAlert size={15} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
