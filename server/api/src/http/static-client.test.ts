@@ -43,6 +43,20 @@ afterAll(async () => {
   await rm(path.join(dir, '..', 'secret.txt'), { force: true });
 });
 
+/** Serves the client's own document. */
+async function serveDocument(): Promise<FastifyInstance> {
+  const document = await readFile(new URL('../../../../web/index.html', import.meta.url), 'utf8');
+  const webDir = await mkdtemp(path.join(tmpdir(), 'client-'));
+  await writeFile(path.join(webDir, 'index.html'), document);
+  const shared = fastify();
+  onTestFinished(async () => {
+    await shared.close();
+    await rm(webDir, { recursive: true });
+  });
+  await registerStaticClient(shared, { webDir, ...options });
+  return shared;
+}
+
 describe('the built client', () => {
   it('serves its document on each of its paths, with revalidation', async () => {
     for (const url of ['/', '/home', '/game-play', '/payment-result?outTradeNo=1']) {
@@ -54,12 +68,7 @@ describe('the built client', () => {
   });
 
   it('has the address of the preview picture with the origin of this installation', async () => {
-    const document = await readFile(new URL('../../../../web/index.html', import.meta.url), 'utf8');
-    const webDir = await mkdtemp(path.join(tmpdir(), 'client-'));
-    onTestFinished(() => rm(webDir, { recursive: true }));
-    await writeFile(path.join(webDir, 'index.html'), document);
-    const shared = fastify();
-    await registerStaticClient(shared, { webDir, ...options });
+    const shared = await serveDocument();
     const { body } = await shared.inject({ url: '/support', headers: browser });
     expect(body).toContain(`property="og:image" content="${webOrigin}/art/share.jpg"`);
     expect(body).toContain(`name="game-origin" content="${gameOrigin}"`);
@@ -67,16 +76,10 @@ describe('the built client', () => {
       expect(body).toMatch(new RegExp(`property="${name}"\\s+content="[^"]{20,}"`));
     }
     expect(body).not.toContain('{{');
-    await shared.close();
   });
 
   it('describes a game in the document of its page, with the texts of its provider escaped', async () => {
-    const document = await readFile(new URL('../../../../web/index.html', import.meta.url), 'utf8');
-    const webDir = await mkdtemp(path.join(tmpdir(), 'client-'));
-    onTestFinished(() => rm(webDir, { recursive: true }));
-    await writeFile(path.join(webDir, 'index.html'), document);
-    const shared = fastify();
-    await registerStaticClient(shared, { webDir, ...options });
+    const shared = await serveDocument();
     const game = await shared.inject({ url: '/games/phoenix-ascend', headers: browser });
     expect(game.statusCode).toBe(200);
     const name = 'Phoenix &quot;$&amp;&quot; &lt;/title&gt;&lt;script&gt;';
@@ -96,7 +99,6 @@ describe('the built client', () => {
     const unknown = await shared.inject({ url: '/games/no-such-game', headers: browser });
     expect(unknown.statusCode).toBe(404);
     expect(unknown.body).toContain('<title>Fairhall</title>');
-    await shared.close();
   });
 
   it('redirects a path with a trailing slash to the path without it and keeps the query', async () => {

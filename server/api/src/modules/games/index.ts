@@ -18,7 +18,6 @@ export {
 } from './games.repository.ts';
 export { inOrder, overridable, withOverride } from './override.ts';
 export { updatePopularity } from './popularity.repository.ts';
-export { storeRating } from './ratings.repository.ts';
 
 /** The catalogue, and the players' ratings. */
 export type Games = ReturnType<typeof createGames>;

@@ -3,7 +3,7 @@ import { lockPlayer } from '../../db/lock-player.ts';
 import { accountName } from '../../ledger/account-name.ts';
 import { gamePostingCondition } from '../../ledger/game-postings.repository.ts';
 
-type RatingKey = { readonly userId: string; readonly gameId: string };
+export type RatingKey = { readonly userId: string; readonly gameId: string };
 
 /** The player's stars for a game; `null` without a rating. */
 export async function findStars(prisma: PrismaClient, key: RatingKey): Promise<number | null> {

@@ -2,9 +2,7 @@ import { ROUNDS_BEFORE_RATING } from '../../contract/games.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { GamesContext } from './context.ts';
 import { loadFromCatalogue } from './games.service.ts';
-import { findStars, hasPlayedRounds, storeRating } from './ratings.repository.ts';
-
-type RatingKey = { readonly userId: string; readonly gameId: string };
+import { findStars, hasPlayedRounds, type RatingKey, storeRating } from './ratings.repository.ts';
 
 /** The player's own stars, 1 to 5; `null` without a rating. @throws NOT_FOUND */
 export async function loadRating(

@@ -52,7 +52,7 @@ export function findByIdempotencyKey(
  * They are counted first, so that `rows` lacks none of those that are counted. Those that a reset of the
  * sample data makes are not requested, and have no hash of a request.
  */
-export async function adjustmentsAlone(
+export async function loadAdjustmentsAlone(
   prisma: PrismaClient,
   query: {
     readonly where: { readonly userId: string } | { readonly requestedBy: string };

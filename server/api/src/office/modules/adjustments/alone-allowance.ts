@@ -4,7 +4,7 @@ import { parseCurrency } from '../../../core/currency-input.ts';
 import { ledgerKey } from '../../../ledger/ledger-key.ts';
 import type { OfficeContext } from '../../context.ts';
 import { ADJUSTMENT_ALONE_USD_MAX } from '../../contract/alone-limits.ts';
-import { adjustmentsAlone } from './adjustments.repository.ts';
+import { loadAdjustmentsAlone } from './adjustments.repository.ts';
 
 const WINDOW_MS = 86_400_000;
 /** So many in the window leave nothing: what is read stays bounded, however small they are. */
@@ -43,10 +43,14 @@ export async function loadAloneAllowance(
 
 async function loadAlone(
   { prisma, clock }: OfficeContext,
-  where: Parameters<typeof adjustmentsAlone>[1]['where'],
+  where: Parameters<typeof loadAdjustmentsAlone>[1]['where'],
 ): Promise<{ readonly count: number; readonly recent: readonly Money[] }> {
   const since = new Date(clock.now().getTime() - WINDOW_MS);
-  const { count, rows } = await adjustmentsAlone(prisma, { where, since, take: WINDOW_ROWS_MAX });
+  const { count, rows } = await loadAdjustmentsAlone(prisma, {
+    where,
+    since,
+    take: WINDOW_ROWS_MAX,
+  });
   const recent = rows.map(({ walletType, amountMinor }) => ({
     currency: parseCurrency(walletType),
     amountMinor,
