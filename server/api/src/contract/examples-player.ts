@@ -44,6 +44,7 @@ export const userExamples: Examples['user'] = {
       address: null,
       country: 'BR',
       userRole: 'player',
+      currency: 'BRL',
       expiresAt: '2026-12-21T12:00:00.000Z',
     },
   },

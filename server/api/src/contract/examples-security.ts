@@ -15,6 +15,7 @@ const loggedIn: LoginResult = {
   address: null,
   country: null,
   userRole: 'player',
+  currency: 'USD',
   expiresAt: '2026-11-22T12:00:00.000Z',
 };
 

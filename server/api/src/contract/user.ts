@@ -53,6 +53,7 @@ export const loginResult = z.object({
   token: z.string(),
   userId: z.string(),
   ...identity,
+  currency: walletTypeOutput.describe('Of the account: the wallet that a new browser selects.'),
   expiresAt: z.iso.datetime(),
 });
 export type LoginResult = z.infer<typeof loginResult>;

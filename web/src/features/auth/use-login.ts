@@ -28,8 +28,9 @@ export type LoginTarget = {
 type Target = Pick<LoginTarget, 'returnTo' | 'onLoggedIn' | 'isNew'>;
 
 /**
- * Saves the session, fetches the wallets, selects one and opens the page that the login was for: a game
- * takes the selected wallet. A new player without a game is offered the welcome reward.
+ * Saves the session, selects the account's wallet and opens the page that the login was for: a game takes
+ * the selected wallet. It happens in one step, since a navigation after it is the player's own. A new player
+ * without a game is offered the welcome reward.
  */
 function useLoggedIn({ returnTo = '/', onLoggedIn, isNew = false }: Target) {
   const { t } = useTranslation();
@@ -37,7 +38,7 @@ function useLoggedIn({ returnTo = '/', onLoggedIn, isNew = false }: Target) {
   return async (result: LoginResult, memory: LoginMemory) => {
     login(result, memory);
     void queryClient.prefetchQuery(trpc.wallets.list.queryOptions({}));
-    if (!hasSelectedWallet()) await selectOwnWallet();
+    if (!hasSelectedWallet()) selectWallet(result.currency);
     onLoggedIn();
     // "Back" does not lead to the same page again.
     const isHere = returnTo === `${window.location.pathname}${window.location.search}`;
@@ -50,12 +51,6 @@ function useLoggedIn({ returnTo = '/', onLoggedIn, isNew = false }: Target) {
     );
     if (isNew && returnTo === '/' && (await canDrawWelcome())) openModal('show-welcome-modal');
   };
-}
-
-/** Selects the wallet of the account's currency; without a response the default stays. */
-async function selectOwnWallet(): Promise<void> {
-  const info = await queryClient.fetchQuery(trpc.user.info.queryOptions({})).catch(() => null);
-  if (info !== null) selectWallet(info.currency);
 }
 
 /** Logs in by email and password. */

@@ -65,6 +65,7 @@ function loginResult(token: string, daysLeft = 30): LoginResult {
     address: null,
     country: null,
     userRole: 'player',
+    currency: 'USD',
     expiresAt: new Date(Date.now() + daysLeft * 86_400_000).toISOString(),
   };
 }

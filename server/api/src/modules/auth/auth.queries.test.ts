@@ -25,6 +25,7 @@ test('an account has the values that Prisma reads, including the self-exclusion'
     address: null,
     country: null,
     userRole: 'player',
+    currency: 'USD',
     language: 'en',
     selfExcludedUntil: null,
     returnsAt: null,

@@ -12,6 +12,7 @@ export type StoredAccount = Pick<
   | 'address'
   | 'country'
   | 'userRole'
+  | 'currency'
   | 'language'
   | 'selfExcludedUntil'
   | 'returnsAt'
@@ -56,7 +57,7 @@ export function prepareAuthQueries(reader: Reader): AuthQueries {
   const account = reader.prepareFind<StoredAccount>({
     name: 'account',
     sql: `SELECT "email" AS "key", "id", "email", "passwordHash", "nickName", "phone", "address",
-        "country", "userRole", "language", "selfExcludedUntil", "returnsAt",
+        "country", "userRole", "currency", "language", "selfExcludedUntil", "returnsAt",
         EXISTS (SELECT 1 FROM "SecondFactor"
           WHERE "userId" = "User"."id" AND "confirmedAt" IS NOT NULL) AS "hasSecondFactor"
       FROM "User" WHERE "email" = :key`,

@@ -22,6 +22,7 @@ export function findLoginAccount(prisma: PrismaClient, userId: string) {
       address: true,
       country: true,
       userRole: true,
+      currency: true,
       language: true,
       selfExcludedUntil: true,
       returnsAt: true,

@@ -2,6 +2,7 @@ import type { RefusalName } from '@fairhall/kit/errors';
 import type { Language } from '../../contract/enums.ts';
 import type { LoginResult } from '../../contract/user.ts';
 import { refusal } from '../../core/app-error.ts';
+import { parseCurrency } from '../../core/currency-input.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { exclusionView, isExcluded } from '../restrictions/index.ts';
 import type { StoredAccount } from './auth.queries.ts';
@@ -100,5 +101,6 @@ function loginResultOf(
 ): LoginResult {
   const { id: userId, nickName, email, phone, address, country, userRole } = user;
   const identity = { userId, nickName, email, phone, address, country, userRole };
-  return { token, ...identity, expiresAt: expiresAt.toISOString() };
+  const currency = parseCurrency(user.currency);
+  return { token, ...identity, currency, expiresAt: expiresAt.toISOString() };
 }
