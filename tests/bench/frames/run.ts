@@ -1,13 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../server/commands/browser.mjs';
-import { buildFrames, publicDir } from '../../../web/bench/build-frames.ts';
-import type { Measured, Options } from '../../../web/bench/frames/options.ts';
+import type { Options } from '../../../web/bench/frames/options.ts';
 import { Figures, median } from '../figures.ts';
-import { type Allocated, allocatedIn } from './allocations.ts';
+import { type Bench, openBench } from './bench-page.ts';
 
 /*
  * `npm run bench:frames`: the cost of a frame of the arenas and of a slot in the page's own code,
@@ -19,9 +13,8 @@ const FRAMES = 1_800;
 const ROUNDS = 3;
 /** Budget of the page's code in a frame at 60 Hz; the graphics and the browser need most of it. */
 const BUDGET_MS = 1_000 / 60;
-const ORIGIN = 'http://localhost';
 
-const scenes: readonly Exclude<Options, { scene: 'baseline' }>[] = [
+const scenes: readonly Extract<Options, { scene: 'arena' | 'slot' }>[] = [
   { scene: 'arena', gameId: 'deepwater-bounty' },
   { scene: 'arena', gameId: 'kraken-tide' },
   { scene: 'arena', gameId: 'lobster-lagoon' },
@@ -31,36 +24,27 @@ const scenes: readonly Exclude<Options, { scene: 'baseline' }>[] = [
 ];
 
 async function main(): Promise<void> {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'fairhall-frames-'));
-  const executablePath = findBrowser();
-  let browser: Browser | null = null;
+  const bench = await openBench();
   try {
-    await buildFrames(outDir);
-    browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-    });
     const figures = new Figures();
-    for (const scene of scenes) await reportScene(figures, { browser, outDir, scene });
+    for (const scene of scenes) await reportScene(figures, bench, scene);
     process.stdout.write(`\n${figures.table()}\n`);
   } finally {
-    await browser?.close();
-    await rm(outDir, { recursive: true, force: true });
+    await bench.close();
   }
 }
 
-type Where = { readonly browser: Browser; readonly outDir: string };
-
 async function reportScene(
   figures: Figures,
-  { browser, outDir, scene }: Where & { readonly scene: (typeof scenes)[number] },
+  bench: Bench,
+  scene: (typeof scenes)[number],
 ): Promise<void> {
   const { gameId } = scene;
   process.stderr.write(`\r\u001b[2K${gameId}`);
-  const stage = await openScene({ browser, outDir }, scene);
+  const stage = await bench.open(scene);
   const { counts } = await stage.watch(FRAMES);
   const sprites = Math.round(counts.quads / FRAMES);
-  const baseline = await openScene({ browser, outDir }, { scene: 'baseline', sprites });
+  const baseline = await bench.open({ scene: 'baseline', sprites });
   const times = { stage: [] as number[], baseline: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     times.stage.push(...(await stage.watch(FRAMES)).frameMs);
@@ -115,55 +99,6 @@ async function reportScene(
     unit: 'B',
   });
   if (process.argv.includes('--who')) process.stdout.write(`${gameId}\n${allocated.who}\n`);
-}
-
-type OpenScene = {
-  readonly watch: (frames: number) => Promise<Measured>;
-  readonly allocated: (frames: number) => Promise<Allocated>;
-  readonly close: () => Promise<void>;
-};
-
-/** A page with one scene in it, after a warm-up. */
-async function openScene({ browser, outDir }: Where, options: Options): Promise<OpenScene> {
-  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
-  const page = await context.newPage();
-  await serveFiles(page, outDir);
-  await page.goto(`${ORIGIN}/index.html`);
-  await page.evaluate((scene) => window.stageFrames.open(scene), options);
-  const devtools = await context.newCDPSession(page);
-  const watch = (frames: number): Promise<Measured> =>
-    page.evaluate((count) => window.stageFrames.watch(count), frames);
-  return {
-    watch,
-    allocated: (frames) => profiled(devtools, () => watch(frames)),
-    close: () => context.close(),
-  };
-}
-
-async function profiled(devtools: CDPSession, run: () => Promise<unknown>): Promise<Allocated> {
-  await devtools.send('HeapProfiler.startSampling', {
-    samplingInterval: 256,
-    includeObjectsCollectedByMajorGC: true,
-    includeObjectsCollectedByMinorGC: true,
-  });
-  await run();
-  const { profile } = await devtools.send('HeapProfiler.stopSampling');
-  return allocatedIn(profile.head);
-}
-
-/** Serves the built page and its pictures; cross-origin isolated, which makes its clock exact. */
-async function serveFiles(page: Page, outDir: string): Promise<void> {
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const dir = pathname.startsWith('/art/') ? publicDir : outDir;
-    return route.fulfill({
-      path: path.join(dir, pathname),
-      headers: {
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-embedder-policy': 'require-corp',
-      },
-    });
-  });
 }
 
 function percentile(values: readonly number[], share: number): number {

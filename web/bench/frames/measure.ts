@@ -1,7 +1,7 @@
 import { bareSprites } from './baseline.ts';
-import { frame, overrideFrames, stubWebGl, takeCounts } from './clock.ts';
+import { drawForReal, frame, overrideFrames, stubWebGl, takeCounts } from './clock.ts';
 import type { Measured, Options } from './options.ts';
-import { busyArena, busySlot, type Scene } from './scenes.ts';
+import { busyArena, busySlot, type Scene, slotInState } from './scenes.ts';
 
 /** Warms up caches and compiled code, and uploads every texture. */
 const WARM_UP_FRAMES = 1_200;
@@ -14,13 +14,21 @@ overrideFrames();
 stubWebGl();
 
 async function open(options: Options): Promise<void> {
-  scene =
-    options.scene === 'baseline' ? await bareSprites(options.sprites) : await sceneOf(options);
-  await watch(WARM_UP_FRAMES);
+  scene = await sceneOf(options);
+  if (options.scene !== 'state') await watch(WARM_UP_FRAMES);
 }
 
-function sceneOf({ scene: kind, gameId }: Exclude<Options, { scene: 'baseline' }>): Promise<Scene> {
-  return kind === 'arena' ? busyArena(gameId) : busySlot(gameId);
+function sceneOf(options: Options): Promise<Scene> {
+  switch (options.scene) {
+    case 'baseline':
+      return bareSprites(options.sprites);
+    case 'arena':
+      return busyArena(options.gameId);
+    case 'slot':
+      return busySlot(options.gameId);
+    case 'state':
+      return slotInState(options.gameId, options.state);
+  }
 }
 
 async function watch(frames: number): Promise<Measured> {
@@ -35,4 +43,13 @@ async function watch(frames: number): Promise<Measured> {
   return { frameMs, counts: takeCounts() };
 }
 
-window.stageFrames = { open, watch };
+/** A frame more, and the canvas as the URL of a PNG; it is readable only in the task that drew it. */
+async function picture(): Promise<string> {
+  drawForReal();
+  await frame();
+  const canvas = document.querySelector('canvas');
+  if (!canvas) throw new Error('no stage is open');
+  return canvas.toDataURL();
+}
+
+window.stageFrames = { open, watch, picture };

@@ -1,6 +1,22 @@
+/** The states of a slot that are drawn, not measured. */
+export const slotStates = [
+  'rest',
+  'spin',
+  'anticipation',
+  'win',
+  'mega',
+  'epic',
+  'intro',
+  'feature',
+  'outro',
+] as const;
+
+export type SlotStateName = (typeof slotStates)[number];
+
 /** The scene to measure; `sprites` for the baseline alone. */
 export type Options =
   | { readonly scene: 'arena' | 'slot'; readonly gameId: string }
+  | { readonly scene: 'state'; readonly gameId: string; readonly state: SlotStateName }
   | { readonly scene: 'baseline'; readonly sprites: number };
 
 /** Calls and uploads to WebGL. */
@@ -17,6 +33,7 @@ export type Measured = {
 export type StageFrames = {
   readonly open: (options: Options) => Promise<void>;
   readonly watch: (frames: number) => Promise<Measured>;
+  readonly picture: () => Promise<string>;
 };
 
 declare global {

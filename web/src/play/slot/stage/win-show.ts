@@ -1,9 +1,10 @@
 import type { Animator } from '../../pixi/animator.ts';
 import { clamp01, easeInOutSine } from '../../pixi/easing.ts';
 import type { Point } from '../../pixi/page.ts';
+import type { Cell } from './cells.ts';
 import type { FrameArt } from './frame-art.ts';
 import { cellCenter, type StageLayout } from './layout.ts';
-import type { Cell, GridSize, Reels } from './reels.ts';
+import type { GridSize, Reels } from './reels.ts';
 import type { WinLines } from './win-lines.ts';
 
 const DIM_MS = 200;
@@ -11,7 +12,8 @@ const TRACE_MS = 420;
 const TRACE_STAGGER_MS = 160;
 /** Maximum of staggered lines; further ones are traced with the last of them. */
 const STAGGERED_MAX = 4;
-const SWELL_MS = 520;
+/** Pause in which the winning symbols are seen to move. */
+const MOVE_MS = 520;
 /** Scale of the strokes: its minimum, and its factor in portrait. */
 const STROKE = { min: 0.55, portrait: 0.62 } as const;
 
@@ -19,7 +21,7 @@ const STROKE = { min: 0.55, portrait: 0.62 } as const;
 export type ShownWins = {
   readonly cells: readonly Cell[];
   readonly lines: readonly (readonly Cell[])[];
-  /** Without a net gain the cells neither glow nor swell. */
+  /** Without a net gain the cells neither glow nor move. */
   readonly isWon: boolean;
 };
 
@@ -62,16 +64,14 @@ export class WinShow {
   async show(wins: ShownWins): Promise<void> {
     this.#wins = wins;
     const glows = this.#layGlows(wins);
-    await this.#animator.play(DIM_MS, (progress) => {
+    await this.#reels.play(DIM_MS, (progress) => {
       const strength = easeInOutSine(progress);
       this.#reels.emphasize(wins.cells, strength);
       for (const glow of glows) glow.alpha = strength;
     });
+    if (wins.isWon) this.#reels.celebrate(wins.cells);
     await this.#trace(wins);
-    if (!wins.isWon) return;
-    await this.#animator.play(SWELL_MS, (progress) =>
-      this.#reels.swell(wins.cells, Math.sin(Math.PI * progress)),
-    );
+    if (wins.isWon) await this.#animator.pause(MOVE_MS);
   }
 
   clear(): void {
