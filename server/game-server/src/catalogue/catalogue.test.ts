@@ -15,8 +15,9 @@ describe('the catalogue', () => {
     expect(new Set(catalogue.map((game) => game.gameSort)).size).toBe(36);
   });
 
-  it('has games of all five suppliers', () => {
-    expect(new Set(catalogue.map((game) => game.supplier))).toEqual(new Set(suppliers));
+  it('has games of all suppliers', () => {
+    const withoutGames = suppliers.filter((supplier) => supplier !== 'Hall Originals');
+    expect(new Set(catalogue.map((game) => game.supplier))).toEqual(new Set(withoutGames));
   });
 
   it('is valid input of saveAll', () => {
