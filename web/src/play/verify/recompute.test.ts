@@ -206,7 +206,13 @@ describe('the verifier', () => {
     const matches = async (bytes: string | undefined) => {
       const draws = outcome.draws.map((draw) => ({ ...draw, bytes }));
       const round = { ...dealt, outcome: { ...outcome, draws } };
-      return (await recompute({ ...round, outcome: round.outcome } as Round, { serverSeed, currency, rules })).outcomeMatches;
+      return (
+        await recompute({ ...round, outcome: round.outcome } as Round, {
+          serverSeed,
+          currency,
+          rules,
+        })
+      ).outcomeMatches;
     };
     expect(await matches(outcome.draws[0]?.bytes)).toBe(true);
     expect(await matches('00000000')).toBe(false);
