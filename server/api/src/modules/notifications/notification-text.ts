@@ -14,6 +14,15 @@ const notificationTexts = addTexts('notification-messages', { en, 'pt-br': ptBr,
 /** The key of a notification's title and message. */
 export type NotificationMessage = keyof typeof en.messages;
 
+/** Why a withdrawal waits for a decision of staff, as its player reads it. */
+export const reviewReasons = ['large', 'noPlay', 'account', 'other'] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+/** A sentence with the reason, and how long it usually takes. */
+export function reviewReasonText(reason: ReviewReason, language: Language): string {
+  return notificationTexts(language)(`reviewReasons.${reason}`);
+}
+
 /** The values of a notification's placeholders; amounts are in minor units. */
 export type NotificationParams = {
   readonly amountMinor?: string;
@@ -27,6 +36,7 @@ export type NotificationParams = {
   readonly at?: string;
   /** Gains and losses, one for each currency. */
   readonly results?: readonly { readonly amountMinor: string; readonly walletType: string }[];
+  readonly review?: ReviewReason;
   /** A text of staff or of the player, in its own language. */
   readonly text?: string;
   /** Title and message that staff wrote, in English and maybe in others. */
@@ -79,6 +89,7 @@ export function notificationText({
     message: own?.message ?? '',
     limit: limit ? t(`limits.${limit.kind}.${limit.period}`) : '',
     time: at === undefined ? '' : timeText(at, language),
+    review: reviewReasonText(params.review ?? 'other', language),
     walletType,
     order,
     rounds: rounds?.toLocaleString(localeOf[language]) ?? '',
