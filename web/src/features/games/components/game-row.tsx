@@ -11,7 +11,7 @@ import { gamePath } from '@/lib/games/game-path.ts';
 import { openLoginToPlay } from '@/lib/games/use-launch-game.ts';
 import { currentSession } from '@/lib/session/session.ts';
 import { useRatingText } from '../use-rating-text.ts';
-import { useRtpText } from '../use-rtp-text.ts';
+import { useRtpText } from '@/lib/games/use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { PlayLink } from './play-link.tsx';
 import { TryFree } from './try-free.tsx';

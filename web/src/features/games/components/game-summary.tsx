@@ -16,7 +16,7 @@ import { gameTypeName } from '@/lib/games/game-types.ts';
 import { useGameMetrics } from '@/lib/games/use-game-metrics.ts';
 import { useBetRange } from '../use-bet-range.ts';
 import { useRatingText } from '../use-rating-text.ts';
-import { useRtpText } from '../use-rtp-text.ts';
+import { useRtpText } from '@/lib/games/use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './game-page.module.css';
 import { PlayLink } from './play-link.tsx';

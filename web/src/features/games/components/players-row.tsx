@@ -12,7 +12,7 @@ import { useCatalogue } from '@/lib/games/catalogue.ts';
 import { lastPlayed } from '../last-played.ts';
 import { hallOrder } from '../lobby-filter.ts';
 import { type RecentGame, recentlyPlayed } from '../recently-played.ts';
-import { useRtpText } from '../use-rtp-text.ts';
+import { useRtpText } from '@/lib/games/use-rtp-text.ts';
 import { SectionHead } from './game-rail.tsx';
 import { PlayLink } from './play-link.tsx';
 import { PLAYERS_ROW_LENGTH, PlayersRowSkeleton } from './players-row-skeleton.tsx';
