@@ -204,7 +204,9 @@ describe('a withdrawal that waits', () => {
     const first = await withdraw(await oldPlayer(), { money: '50', bank });
     expect(first).toMatchObject({ isInReview: false, remark: '' });
     const shared = await withdraw(await oldPlayer(), { money: '50', bank });
-    expect((await withdraw(unplayed, { money: '50' })).remark).toMatch(/a deposit that was not played/);
+    expect((await withdraw(unplayed, { money: '50' })).remark).toMatch(
+      /a deposit that was not played/,
+    );
     expect(shared.remark).toMatch(/a person looks at the account that it goes to/);
   });
 

@@ -144,9 +144,7 @@ export const payments = {
           'The account: a card number, or for BRL the payment key; a CNPJ may have letters.',
         ),
     }),
-    output: transaction
-      .pick({ isInReview: true, remark: true })
-      .extend({ orderNum: z.string() }),
+    output: transaction.pick({ isInReview: true, remark: true }).extend({ orderNum: z.string() }),
     refusals: [
       'UNKNOWN_CURRENCY',
       'UNKNOWN_BANK',

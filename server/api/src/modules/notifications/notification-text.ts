@@ -23,6 +23,10 @@ export function reviewReasonText(reason: ReviewReason, language: Language): stri
   return notificationTexts(language)(`reviewReasons.${reason}`);
 }
 
+/** Where a login came from: a network with a recent login of the player, or another one. */
+export const loginPlaces = ['known', 'new'] as const;
+type LoginPlace = (typeof loginPlaces)[number];
+
 /** The values of a notification's placeholders; amounts are in minor units. */
 export type NotificationParams = {
   readonly amountMinor?: string;
@@ -37,6 +41,9 @@ export type NotificationParams = {
   /** Gains and losses, one for each currency. */
   readonly results?: readonly { readonly amountMinor: string; readonly walletType: string }[];
   readonly review?: ReviewReason;
+  /** Browser and system of a login; empty if unknown. */
+  readonly device?: string;
+  readonly place?: LoginPlace;
   /** A text of staff or of the player, in its own language. */
   readonly text?: string;
   /** Title and message that staff wrote, in English and maybe in others. */
@@ -89,6 +96,8 @@ export function notificationText({
     message: own?.message ?? '',
     limit: limit ? t(`limits.${limit.kind}.${limit.period}`) : '',
     time: at === undefined ? '' : timeText(at, language),
+    device: params.device || t('login.unknownDevice'),
+    place: t(`login.${params.place ?? 'unknown'}`),
     review: reviewReasonText(params.review ?? 'other', language),
     walletType,
     order,

@@ -69,7 +69,12 @@ test('few rounds, no win and one dominant win have no interval', () => {
   expect(measuredReturnOf(sumsOf(times(29, () => even)))?.plusMinus).toBeNull();
   expect(measuredReturnOf(sumsOf(times(30, () => even)))?.plusMinus).toBe(0);
   const lost = times(5000, () => ({ stake: 1, win: 0 }));
-  expect(measuredReturnOf(sumsOf(lost))).toEqual({ rounds: 5000, rtp: 0, plusMinus: null, isConclusive: false });
+  expect(measuredReturnOf(sumsOf(lost))).toEqual({
+    rounds: 5000,
+    rtp: 0,
+    plusMinus: null,
+    isConclusive: false,
+  });
   const jackpot = [...times(100, () => even), { stake: 1, win: 5000 }];
   expect(measuredReturnOf(sumsOf(jackpot))?.plusMinus).toBeNull();
 });

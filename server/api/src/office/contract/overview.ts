@@ -114,7 +114,9 @@ export const overview = {
             isInside: z
               .boolean()
               .nullable()
-              .describe('Whether the interval covers the stated RTP; `null` without a conclusive interval.'),
+              .describe(
+                'Whether the interval covers the stated RTP; `null` without a conclusive interval.',
+              ),
           }),
         )
         .max(TOP_GAMES)
