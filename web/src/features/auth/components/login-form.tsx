@@ -80,7 +80,7 @@ export function LoginForm(props: LoginFormProps) {
           {t(passkey.isPending ? 'security:passkeyWaiting' : 'security:methods.passkey')}
         </Button>
       )}
-      <p className="auth-other">
+      <p className="auth-other fs-sm text-center">
         {t('auth.newHere')}{' '}
         <button type="button" className="link-btn" onClick={onRegister}>
           {t('auth.createAccount')}
@@ -102,7 +102,7 @@ export function LoginForm(props: LoginFormProps) {
         autoComplete="current-password"
         autoFocus={email !== ''}
       />
-      <div className="auth-row">
+      <div className="auth-row d-flex flex-wrap align-items-center justify-content-between row-gap-0 column-gap-3">
         <CheckField {...form.field('remember')} label={t('auth.rememberMe')} />
         <button type="button" className="link-btn" onClick={() => onForgot(email)}>
           {t('password:forgot')}
@@ -124,7 +124,7 @@ function LoginTitle({ gameName }: Pick<LoginTarget, 'gameName'>) {
       : { title: t('auth.playTitle', { game: gameName }), text: t('auth.playText') };
   return (
     <div>
-      <h2 className="auth-title">{title}</h2>
+      <h2 className="auth-title fs-h1 text-balance">{title}</h2>
       <p className="small-text text-2">{text}</p>
     </div>
   );

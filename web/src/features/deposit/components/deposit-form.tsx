@@ -113,7 +113,7 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
           }
           pendingLabel={t('deposit:submitting')}
         />
-        <p className="money-hint">
+        <p className="money-hint fs-xs text-center">
           <Info size={14} />
           {t('deposit:hint')}
         </p>

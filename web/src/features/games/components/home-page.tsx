@@ -53,7 +53,7 @@ function Promotions() {
   const isDesktop = useDeviceClass() === 'desktop';
   const offersWelcome = useOffersWelcome();
   return (
-    <div className="hero">
+    <div className="hero d-grid gap-4">
       <BannerCarousel hasWelcome={offersWelcome && !isDesktop} />
       {isDesktop && <FeaturedGames promotion={offersWelcome && <WelcomeCard />} />}
     </div>
@@ -86,7 +86,7 @@ function AllGames() {
         <ErrorState error={error} onRetry={retryGames} retrying={isFetching} />
       )}
       {left > 0 && (
-        <div className="more-row">
+        <div className="more-row d-flex justify-content-center">
           <button type="button" className="btn btn-secondary" onClick={showMore}>
             {t('common.showMore', { count: Math.min(left, SHOWN_STEP) })}
             <ChevronDown size={17} />

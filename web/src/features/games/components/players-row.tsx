@@ -96,15 +96,15 @@ type PlayCardProps = {
 function PlayCard({ game, text, children }: PlayCardProps) {
   return (
     <PlayLink game={game} className="game-row">
-      <span className="game-row-art">
+      <span className="game-row-art overflow-hidden rounded-10">
         <GamePicture game={game} sizes="54px" />
       </span>
       <span className="game-row-words">
-        <span className="game-row-name two-lines">{game.gameName}</span>
+        <span className="game-row-name two-lines fs-md">{game.gameName}</span>
         <span className="game-row-text ellipsis num">{text}</span>
         {children}
       </span>
-      <span className="play-dot">
+      <span className="play-dot place-items-center border rounded-circle">
         <Play size={16} />
       </span>
     </PlayLink>

@@ -31,8 +31,8 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
         <Icon size={20} />
       </span>
       <span className="quick-words">
-        <span className="quick-title ellipsis">{title}</span>
-        <span className="quick-text ellipsis">{text}</span>
+        <span className="quick-title ellipsis d-block">{title}</span>
+        <span className="quick-text ellipsis fs-xs">{text}</span>
       </span>
     </>
   );
@@ -51,7 +51,7 @@ export function QuickAccess() {
       ? t('home.openLobby')
       : t('home.quick.gamesText', { games: games.length, suppliers: suppliersOf(games).length });
   return (
-    <nav className="quick" aria-label={t('home.quick.label')}>
+    <nav className="quick d-grid" aria-label={t('home.quick.label')}>
       <button type="button" className="quick-entry" {...pause} onClick={requestDeposit}>
         <Entry
           icon={ArrowDownToLine}

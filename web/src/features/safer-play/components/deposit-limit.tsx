@@ -19,9 +19,9 @@ export default function DepositLimit({ onLeave }: DepositLimitProps) {
   if (overview === undefined) return null;
   const limit = nearestLimit(overview.limits, 'deposit');
   return (
-    <p className="deposit-limit">
+    <p className="deposit-limit d-flex align-items-center gap-2 fs-sm">
       <Hourglass size={15} />
-      <Link to="/safer-play" onClick={onLeave}>
+      <Link className="d-inline-flex align-items-center" to="/safer-play" onClick={onLeave}>
         {limit ? <LimitText limit={limit} /> : t('safer-play:deposit.none')}
       </Link>
     </p>

@@ -38,11 +38,11 @@ function ForGuests() {
   const offers = t('safer-play:guest.offers', { returnObjects: true });
   return (
     <>
-      <section className="panel safer-offers">
+      <section className="panel safer-offers d-grid row-gap-5 column-gap-8">
         {offers.map(({ title, text }) => (
           <div key={title}>
-            <h2>{title}</h2>
-            <p className="text-2">{text}</p>
+            <h2 className="fs-h3">{title}</h2>
+            <p className="text-2 fs-md">{text}</p>
           </div>
         ))}
       </section>

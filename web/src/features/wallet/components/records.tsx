@@ -80,7 +80,7 @@ function RecordsOf({ query, onChange }: RecordsOfProps) {
   const opened = picked && (records.data?.list.find(isPicked) ?? picked);
   return (
     <>
-      <header className="records-head">
+      <header className="records-head d-flex flex-wrap align-items-center justify-content-end row-gap-2-5 column-gap-4">
         <RecordFilterRow query={query} onChange={onChange} />
       </header>
       <RecordList

@@ -20,11 +20,14 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
   return (
     <>
       <div className="rm-body">
-        <div className="order-standing" role="status">
-          <span className="order-standing-icon is-sent">
+        <div
+          className="order-standing d-flex flex-column align-items-center px-2 pt-2 pb-1 text-center"
+          role="status"
+        >
+          <span className="order-standing-icon is-sent d-grid place-items-center">
             <ArrowUpFromLine size={28} />
           </span>
-          <p className="order-standing-title">{t('withdraw:done.title')}</p>
+          <p className="order-standing-title tracking-tight">{t('withdraw:done.title')}</p>
           <p className="order-standing-text">
             {t('wallet:withdrawSubmitted', { order: orderNum })}
           </p>
