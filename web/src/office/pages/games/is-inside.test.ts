@@ -3,7 +3,15 @@ import { isInside } from './is-inside.ts';
 
 const gameWith = (rtp: number | null, plusMinus: number | null) => ({
   rtp: 96,
-  figures: { bets: 100, effectiveBets: 80, stakes: 100, ggr: 4, rtp, plusMinus, isConclusive: plusMinus !== null && plusMinus <= 5 },
+  figures: {
+    bets: 100,
+    effectiveBets: 80,
+    stakes: 100,
+    ggr: 4,
+    rtp,
+    plusMinus,
+    isConclusive: plusMinus !== null && plusMinus <= 5,
+  },
 });
 
 test('the interval covers the stated return, its ends included', () => {
