@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a stake whose own largest win would be too large cannot be played, and says how much can',
+  'a stake whose own largest win would be too large is not offered, with the largest that is',
   oneLayout('the text is the same in every layout', 'desktop'),
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
