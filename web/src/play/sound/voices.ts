@@ -4,6 +4,8 @@ type Voice = {
   readonly output: AudioNode;
   /** Seconds of the audio context's clock. */
   readonly at: number;
+  /** Steps of the scale above the lowest pitch, for sounds that have several. */
+  readonly step: number;
 };
 
 type Tone = {
@@ -22,6 +24,8 @@ type Noise = Pick<Tone, 'after' | 'seconds' | 'gain'> & {
   readonly hertz: number;
 };
 
+/** In semitones. */
+const PENTATONIC: readonly number[] = [0, 2, 4, 7, 9];
 const SILENCE = 0.0001;
 const ATTACK_S = 0.004;
 
@@ -74,6 +78,20 @@ export const voices = {
     tone(voice, { hertz: 880, toHertz: 520, seconds: 0.07, gain: 0.26 });
     tone(voice, { hertz: 640, toHertz: 480, after: 0.09, seconds: 0.05, gain: 0.14 });
     return 0.18;
+  },
+  /** A number that climbs. */
+  climb: (voice: Voice) => {
+    tone(voice, { hertz: 210, toHertz: 940, shape: 'triangle', seconds: 0.34, gain: 0.16 });
+    noise(voice, { filter: 'bandpass', hertz: 2_400, after: 0.36, seconds: 0.04, gain: 0.3 });
+    return 0.45;
+  },
+  /** A ball on a peg: the pitches of a pentatonic scale. */
+  peg: (voice: Voice) => {
+    const { step } = voice;
+    const semitones =
+      (PENTATONIC[step % PENTATONIC.length] ?? 0) + 12 * Math.floor(step / PENTATONIC.length);
+    tone(voice, { hertz: 330 * 2 ** (semitones / 12), seconds: 0.09, gain: 0.14 });
+    return 0.12;
   },
   /** A coin on a scratch ticket. */
   scratch: (voice: Voice) => {
