@@ -10,15 +10,16 @@ import { type Allocated, allocatedIn } from './allocations.ts';
 const ORIGIN = 'http://localhost';
 const DESKTOP = { width: 1_440, height: 900 } as const;
 
-const FRAMES_AT_ONCE = 30;
-const PAUSE_MS = 300;
-
 export type OpenScene = {
   readonly page: Page;
   readonly devtools: CDPSession;
   readonly watch: (frames: number) => Promise<Measured>;
   /** The stage after so many frames of a sixtieth of a second, as PNG. */
   readonly picture: (frames: number) => Promise<Buffer>;
+  /** The share of pixels that differ after so many frames, 0 to 1. */
+  readonly changed: (frames: number) => Promise<number>;
+  /** Bytes of JavaScript's heap once the scene has spun so often. */
+  readonly heapAfter: (spins: number) => Promise<number>;
   readonly allocated: (frames: number) => Promise<Allocated>;
   readonly close: () => Promise<void>;
 };
@@ -51,13 +52,15 @@ export async function openBench(): Promise<Bench> {
       return {
         ...{ page, devtools, watch },
         picture: async (frames) => {
-          for (let seen = 0; seen < frames; seen += FRAMES_AT_ONCE) {
-            await watch(Math.min(FRAMES_AT_ONCE, frames - seen));
-            // Pauses of the stage take their own time.
-            await page.waitForTimeout(PAUSE_MS);
-          }
+          await watch(frames);
           const url = await page.evaluate(() => window.stageFrames.picture());
           return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+        },
+        changed: (frames) => page.evaluate((count) => window.stageFrames.changed(count), frames),
+        heapAfter: async (spins) => {
+          while (!(await page.evaluate((count) => window.stageFrames.spinUntil(count), spins)));
+          await devtools.send('HeapProfiler.collectGarbage');
+          return (await devtools.send('Runtime.getHeapUsage')).usedSize;
         },
         allocated: (frames) => profiled(devtools, () => watch(frames)),
         close: () => context.close(),

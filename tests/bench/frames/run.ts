@@ -14,6 +14,16 @@ const ROUNDS = 3;
 /** Budget of the page's code in a frame at 60 Hz; the graphics and the browser need most of it. */
 const BUDGET_MS = 1_000 / 60;
 
+/** Two seconds. */
+const REST_FRAMES = 120;
+const REST_PAGE = { viewport: { width: 1_280, height: 720 } } as const;
+const restBars = [
+  { name: 'at rest in 2 s', motion: 'no-preference', required: { atLeast: 1 } },
+  { name: 'under reduced motion', motion: 'reduce', required: { atMost: 0 } },
+] as const;
+const SLOWED = 4;
+const SPINS = { early: 100, late: 500 } as const;
+
 const scenes: readonly Extract<Options, { scene: 'arena' | 'slot' }>[] = [
   { scene: 'arena', gameId: 'deepwater-bounty' },
   { scene: 'arena', gameId: 'kraken-tide' },
@@ -21,13 +31,20 @@ const scenes: readonly Extract<Options, { scene: 'arena' | 'slot' }>[] = [
   { scene: 'arena', gameId: 'jelly-cannon' },
   { scene: 'slot', gameId: 'phoenix-ascend' },
   { scene: 'slot', gameId: 'sugar-comet' },
+  { scene: 'slot', gameId: 'lantern-night' },
+  { scene: 'slot', gameId: 'rex-eruption' },
 ];
 
 async function main(): Promise<void> {
   const bench = await openBench();
   try {
     const figures = new Figures();
-    for (const scene of scenes) await reportScene(figures, bench, scene);
+    const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+    for (const scene of scenes) {
+      if (named.length > 0 && !named.includes(scene.gameId)) continue;
+      await reportScene(figures, bench, scene);
+      if (scene.scene === 'slot') await reportSlot(figures, bench, scene.gameId);
+    }
     process.stdout.write(`\n${figures.table()}\n`);
   } finally {
     await bench.close();
@@ -99,6 +116,43 @@ async function reportScene(
     unit: 'B',
   });
   if (process.argv.includes('--who')) process.stdout.write(`${gameId}\n${allocated.who}\n`);
+}
+
+/** What a slot does at rest, on a slow device, and over many spins. */
+async function reportSlot(figures: Figures, bench: Bench, gameId: string): Promise<void> {
+  process.stderr.write(`\r\u001b[2K${gameId}: at rest`);
+  for (const { name, motion, required } of restBars) {
+    const atRest = await bench.open(
+      { scene: 'state', gameId, state: 'rest' },
+      { ...REST_PAGE, reducedMotion: motion },
+    );
+    await atRest.watch(REST_FRAMES);
+    const value = (await atRest.changed(REST_FRAMES)) * 100;
+    figures.value({ name: `${gameId}: pixels that change ${name}`, value, unit: '%', required });
+    await atRest.close();
+  }
+  const slow = await bench.open({ scene: 'slot', gameId });
+  await slow.devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const { frameMs } = await slow.watch(FRAMES);
+  await slow.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  figures.value({
+    name: `${gameId}: frame at ${SLOWED} × slower CPU, p95`,
+    value: percentile(frameMs, 0.95),
+    unit: 'ms',
+    required: { atMost: 16 },
+  });
+  await slow.close();
+  const spun = await bench.open({ scene: 'spins', gameId });
+  const early = await spun.heapAfter(SPINS.early);
+  const late = await spun.heapAfter(SPINS.late);
+  figures.value({
+    name: `${gameId}: heap after ${SPINS.late} spins over that after ${SPINS.early}`,
+    value: (late - early) / 1_000_000,
+    unit: 'MB',
+    required: { atMost: 2 },
+  });
+  await spun.close();
+  process.stderr.write('\r\u001b[2K');
 }
 
 function percentile(values: readonly number[], share: number): number {

@@ -16,8 +16,22 @@ let nowMs = 0;
 /** The counts of the frames since the last `takeCounts`. */
 const counts: Counts = { draws: 0, quads: 0, uploads: 0 };
 
-/** From now on `frame` alone runs frames. Call before any other code requests one. */
+type Timer = { readonly dueMs: number; readonly callback: () => void };
+
+const timers = new Map<number, Timer>();
+
+/** From now on `frame` alone runs frames and timers. Call before any other code requests one. */
 export function overrideFrames(): void {
+  const setTimer = (callback: () => void, delayMs = 0) => {
+    const handle = nextHandle;
+    nextHandle += 1;
+    timers.set(handle, { dueMs: nowMs + delayMs, callback });
+    return handle;
+  };
+  Object.assign(window, {
+    setTimeout: setTimer,
+    clearTimeout: (handle: number) => timers.delete(handle),
+  });
   window.requestAnimationFrame = (callback) => {
     const handle = nextHandle;
     nextHandle += 1;
@@ -36,6 +50,11 @@ export async function frame(): Promise<number> {
   waiting.clear();
   const begunMs = performance.now();
   for (const callback of due) callback(nowMs);
+  for (const [handle, timer] of timers) {
+    if (timer.dueMs > nowMs) continue;
+    timers.delete(handle);
+    timer.callback();
+  }
   for (let step = 0; step < FOLLOW_UPS; step += 1) await null;
   return performance.now() - begunMs;
 }
@@ -48,9 +67,9 @@ export function takeCounts(): Counts {
 
 let isDrawing = false;
 
-/** Draws from now on, which takes most of a second in software. */
-export function drawForReal(): void {
-  isDrawing = true;
+/** Whether WebGL draws from now on, which takes most of a second in software. */
+export function drawForReal(draws: boolean): void {
+  isDrawing = draws;
 }
 
 /** Replaces the draw calls of every WebGL context that is created from now on. */

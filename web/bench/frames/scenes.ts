@@ -9,13 +9,19 @@ import type { CaughtAs } from '../../src/play/fishing/stage/shots.ts';
 import type { Size } from '../../src/play/pixi/page.ts';
 import { type WinTier, winTier } from '../../src/play/slot/reveal-plan.ts';
 import type { Cell } from '../../src/play/slot/stage/cells.ts';
-import { normalPace } from '../../src/play/slot/stage/reel-motion.ts';
+import { normalPace, turboPace } from '../../src/play/slot/stage/reel-motion.ts';
 import type { Grid, ReelsRest } from '../../src/play/slot/stage/reel-rest.ts';
 import { createSlotStage, type SlotStage } from '../../src/play/slot/stage/slot-stage.ts';
 import type { SlotStateName } from './options.ts';
 
 /** A scene to measure; `before` is called ahead of each frame, with its number from 0. */
-export type Scene = { readonly before: (frame: number) => void };
+export type Scene = {
+  readonly before: (frame: number) => void;
+  /** The spins so far, in a slot that spins. */
+  readonly spins?: () => number;
+  /** Makes the next frame one that draws, also where nothing moves. */
+  readonly redraw?: () => void;
+};
 
 const page = { width: 1_440, height: 900 };
 const silent = () => {};
@@ -79,19 +85,27 @@ type ShownSlot = {
   readonly lines: readonly (readonly Cell[])[];
 };
 
+/** A slot whose every spin ends in a mega win, and one that spins fast, with a win now and then. */
+export const SHOWN_EACH = { pace: normalPace, every: 1 };
+export const SPUN = { pace: turboPace, every: 25 };
+
 /** A slot that spins and shows its results without a pause. */
-export async function busySlot(gameId: string): Promise<Scene> {
-  void playOn(await openSlot(gameId, page));
-  return { before: silent };
+export async function busySlot(gameId: string, play: typeof SHOWN_EACH): Promise<Scene> {
+  let spins = 0;
+  void playOn(await openSlot(gameId, page), play, () => {
+    spins += 1;
+  });
+  return { before: silent, spins: () => spins };
 }
 
 /** A slot in one of its states, in a window of any size. */
 export async function slotInState(gameId: string, state: SlotStateName): Promise<Scene> {
-  const slot = await openSlot(gameId, { width: innerWidth, height: innerHeight });
+  const size = { width: innerWidth, height: innerHeight };
+  const slot = await openSlot(gameId, size);
   await slot.stage.loadRest();
   slot.stage.show(slot.rest(1));
   void bringTo(slot, state);
-  return { before: silent };
+  return { before: silent, redraw: () => slot.stage.resize(size) };
 }
 
 async function openSlot(gameId: string, size: Size): Promise<ShownSlot> {
@@ -175,11 +189,19 @@ function withScatters(stage: SlotStage, { grid }: ReelsRest): ReelsRest {
   };
 }
 
-async function playOn({ stage, strips, rest, lines }: ShownSlot): Promise<never> {
+async function playOn(
+  { stage, strips, rest, lines }: ShownSlot,
+  { pace, every }: typeof SHOWN_EACH,
+  onSpun: () => void,
+): Promise<never> {
+  await stage.loadRest();
   for (let turn = 0; ; turn += 1) {
-    stage.spin(normalPace, { strips });
+    stage.spin(pace, { strips });
     await stage.land(rest(turn));
-    await stage.showWins({ cells: lines.flat(), lines, isWon: true });
-    await stage.celebrate(winOf('mega', 123_456n));
+    if (turn % every === 0) {
+      await stage.showWins({ cells: lines.flat(), lines, isWon: true });
+      await stage.celebrate(winOf('mega', 123_456n));
+    }
+    onSpun();
   }
 }

@@ -39,7 +39,7 @@ export class Emitters {
   readonly #look: ParticleLook = { x: 0, y: 0, alpha: 0, size: 0, rotation: 0, flip: 1 };
   readonly #free: Sprite[] = [];
   #made = 0;
-  #air: Flying[] = [];
+  readonly #air = new Map<EmitterPreset, Flying[]>();
   #bursts = new Set<readonly Flying[]>();
   #page: Size = { width: 0, height: 0 };
 
@@ -67,12 +67,17 @@ export class Emitters {
     this.#page = page;
   }
 
-  /** Replaces the particles in the air. */
+  /** Sets how many particles of each kind are in the air; those that stay fly on. */
   setAir(air: readonly AirCount[]): void {
-    this.#release(this.#air);
-    this.#air = air.flatMap(({ preset, count }) =>
-      this.#launch(emitterPresets[preset], { count, spreadMs: 0 }, this.behind),
-    );
+    const counts = new Map<EmitterPreset, number>([...this.#air.keys()].map((key) => [key, 0]));
+    for (const { preset, count } of air) counts.set(preset, (counts.get(preset) ?? 0) + count);
+    for (const [preset, count] of counts) {
+      const flying = this.#air.get(preset) ?? [];
+      this.#release(flying.splice(count));
+      const more = { count: count - flying.length, spreadMs: 0 };
+      flying.push(...this.#launch(emitterPresets[preset], more, this.behind));
+      this.#air.set(preset, flying);
+    }
   }
 
   /** A burst in front of the reels: `count` particles born over `spreadMs`. */
@@ -107,7 +112,7 @@ export class Emitters {
   }
 
   #blow(elapsedMs: number): void {
-    this.#paint(this.#air, elapsedMs, true);
+    for (const flying of this.#air.values()) this.#paint(flying, elapsedMs, true);
   }
 
   #paint(flying: readonly Flying[], nowMs: number, repeats: boolean): void {

@@ -124,6 +124,7 @@ async function showWins(
   await stage.showWins({
     cells: winningCells(step, paytable),
     lines: linesByAmount(step, currency).map(cellsOfLine),
+    groups: [...step.ways, ...step.groups].map(cellsAnywhere),
     isWon,
   });
   dispatch({ type: 'step-won', amountMinor: toMinor(step.amount, currency) });

@@ -25,7 +25,8 @@ export class Announcement {
   readonly view = new Container();
   readonly #animator: Animator;
   readonly #lettering: Pick<Lettering, 'freeSpins'>;
-  readonly #veil = new Graphics();
+  /** Darkens the stage behind the particles and the card. */
+  readonly veil = new Graphics();
   readonly #card = new Container();
   readonly #emblem = new Sprite({ anchor: 0.5 });
   readonly #word = new Sprite({ anchor: 0.5 });
@@ -43,13 +44,13 @@ export class Announcement {
     this.#lettering = parts.lettering;
     this.#emblem.texture = parts.emblem;
     this.#card.addChild(this.#emblem, this.#word, this.#headline, this.#hint);
-    this.view.addChild(this.#veil, this.#card);
-    this.view.visible = false;
+    this.view.addChild(this.#card);
+    this.#setVisible(false);
   }
 
   layout(layout: StageLayout, resolution: number): void {
     const { page, frame, mode } = layout;
-    this.#veil.clear().rect(0, 0, page.width, page.height).fill(0x0a0206);
+    this.veil.clear().rect(0, 0, page.width, page.height).fill(0x0a0206);
     this.#width = Math.min(page.width * 0.94, frame.width * (mode === 'portrait' ? 1 : 0.9));
     const height = this.#width * WORD_RATIO;
     this.#word.position.set(0, -height * 0.42);
@@ -85,24 +86,31 @@ export class Announcement {
     this.#word.visible = this.#word.texture !== Texture.EMPTY;
     const alpha = VEIL_ALPHA[announced.kind];
     const emblemScale = this.#emblem.scale.y;
-    this.view.visible = true;
+    this.#setVisible(true);
     const pop = easeOutBack(1.1);
     await this.#animator.play(ENTER_MS, (progress) => {
-      this.#veil.alpha = alpha * easeOutCubic(progress);
+      this.veil.alpha = alpha * easeOutCubic(progress);
       this.#card.alpha = Math.min(1, progress * 2);
       this.#card.scale.set(0.6 + 0.4 * pop(progress));
       // The emblem turns over as a coin does.
-      this.#emblem.scale.x = emblemScale * Math.cos(2 * Math.PI * (1 - easeOutCubic(progress)));
+      this.#emblem.scale.x =
+        emblemScale * Math.abs(Math.cos(2 * Math.PI * (1 - easeOutCubic(progress))));
     });
     await this.#animator.pause(holdMs);
     await this.#animator.play(LEAVE_MS, (progress) => {
-      this.#veil.alpha = alpha * (1 - progress);
+      this.veil.alpha = alpha * (1 - progress);
       this.#card.alpha = 1 - progress;
     });
-    this.view.visible = false;
+    this.#setVisible(false);
+  }
+
+  #setVisible(isVisible: boolean): void {
+    this.veil.visible = isVisible;
+    this.view.visible = isVisible;
   }
 
   destroy(): void {
+    this.veil.destroy();
     this.view.destroy({ children: true });
   }
 }

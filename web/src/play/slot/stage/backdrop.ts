@@ -32,6 +32,8 @@ export class Backdrop {
   #orientation: Orientation;
   #page: Size = { width: 1, height: 1 };
   #level = 0;
+  /** The number of turns of the palette so far: a new one replaces the last. */
+  #turns = 0;
   /** Where the pointer is, from the middle of the page: -1 to 1; and where the layers are. */
   #aim: Point = { x: 0, y: 0 };
   readonly #shift = { x: 0, y: 0 };
@@ -78,8 +80,10 @@ export class Backdrop {
   /** Turns to the palette of the feature, by a level of 0 to 1. */
   setFeature(level: number): void {
     const from = this.#level;
-    if (from === level) return;
+    this.#turns += 1;
+    const turn = this.#turns;
     void this.#animator.play(MOOD_MS, (progress) => {
+      if (turn !== this.#turns) return;
       this.#level = from + (level - from) * easeInOutSine(progress);
       this.#sprites.feature.alpha = this.#level;
       this.#sprites.place.tint = mixColours(DAY, this.#light, this.#level);

@@ -5,6 +5,7 @@ import type { EmitterPreset } from '../../pixi/emitter-presets.ts';
 import type { Emitters } from '../../pixi/emitters.ts';
 import type { Size } from '../../pixi/page.ts';
 import type { WinTier } from '../reveal-plan.ts';
+import type { SlotTheme } from '../themes/slot-theme.ts';
 import type { StageLayout } from './layout.ts';
 import type { Lettering } from './lettering.ts';
 import { Ribbon, type RibbonPlace, type RibbonWin } from './ribbon.ts';
@@ -28,7 +29,8 @@ export class Celebration {
   readonly #animator: Animator;
   readonly #emitters: Emitters;
   readonly #preset: EmitterPreset;
-  readonly #veil = new Graphics();
+  /** Darkens the stage behind the particles and the ribbon of an epic win. */
+  readonly veil = new Graphics();
   readonly #ribbon: Ribbon;
   #layout: StageLayout | null = null;
   #resolution = 1;
@@ -38,21 +40,21 @@ export class Celebration {
     readonly animator: Animator;
     readonly lettering: Lettering;
     readonly emitters: Emitters;
-    readonly preset: EmitterPreset;
+    readonly theme: Pick<SlotTheme, 'burst' | 'ribbon'>;
   }) {
     this.#animator = parts.animator;
     this.#emitters = parts.emitters;
-    this.#preset = parts.preset;
-    this.#ribbon = new Ribbon(parts.lettering, parts.animator);
-    this.#veil.visible = false;
-    this.view.addChild(this.#veil, this.#ribbon.view);
+    this.#preset = parts.theme.burst;
+    this.#ribbon = new Ribbon(parts.lettering, parts.animator, parts.theme.ribbon);
+    this.veil.visible = false;
+    this.view.addChild(this.#ribbon.view);
   }
 
   layout(layout: StageLayout, resolution: number): void {
     const { width, height } = layout.page;
     this.#layout = layout;
     this.#resolution = resolution;
-    this.#veil.clear().rect(0, 0, width, height).fill(VEIL.colour);
+    this.veil.clear().rect(0, 0, width, height).fill(VEIL.colour);
     this.#ribbon.layout(this.#placeOf(layout), resolution);
   }
 
@@ -66,20 +68,21 @@ export class Celebration {
   }
 
   hide(): void {
-    this.#veil.visible = false;
+    this.veil.visible = false;
     this.#ribbon.hide();
     this.#emitters.clear();
   }
 
   destroy(): void {
     this.#ribbon.destroy();
+    this.veil.destroy();
     this.view.destroy({ children: true });
   }
 
   #cover(): Promise<void> {
-    this.#veil.visible = true;
+    this.veil.visible = true;
     return this.#animator.play(VEIL.ms, (progress) => {
-      this.#veil.alpha = VEIL.alpha * easeOutCubic(progress);
+      this.veil.alpha = VEIL.alpha * easeOutCubic(progress);
     });
   }
 

@@ -329,10 +329,9 @@ export class Reels {
     return (this.#bed.width / this.#grid.reels) * (reel + 0.5);
   }
 
-  /** Also turns a mirrored symbol back, which `setSize` would not. */
-  #size({ scale, texture }: Sprite, fill: number): void {
+  #size(sprite: Sprite, fill: number): void {
     const side = this.sideOf(fill);
-    scale.set(side / texture.width, side / texture.height);
+    sprite.setSize(side, side);
   }
 }
 

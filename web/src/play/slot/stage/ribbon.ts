@@ -29,6 +29,10 @@ const PART = {
   padBottom: 0.022,
 } as const;
 
+type PanelColours = readonly [top: string, foot: string];
+
+const RED: PanelColours = ['#b3121c', '#5a040c'];
+
 /** Pixels between the panel and the edge of the page. */
 const EDGE = 4;
 
@@ -55,6 +59,7 @@ export class Ribbon {
   readonly #lettering: Pick<Lettering, 'wordOf'>;
   readonly #animator: Animator;
   readonly #panel = new Sprite({ anchor: { x: 0.5, y: 0 } });
+  readonly #colours: PanelColours;
   readonly #word = new Sprite({ anchor: 0.5 });
   readonly #amount = new FigureLine();
   readonly #note = new Text({ text: '', anchor: { x: 0, y: 0.5 } });
@@ -66,7 +71,12 @@ export class Ribbon {
   /** The current size of the panel's texture. */
   #drawn: Size | null = null;
 
-  constructor(lettering: Pick<Lettering, 'wordOf'>, animator: Animator) {
+  constructor(
+    lettering: Pick<Lettering, 'wordOf'>,
+    animator: Animator,
+    colours: PanelColours = RED,
+  ) {
+    this.#colours = colours;
     this.#lettering = lettering;
     this.#animator = animator;
     this.view.addChild(this.#panel, this.#amount.view, this.#note, this.#word);
@@ -189,7 +199,7 @@ export class Ribbon {
       },
       (context) => {
         context.translate(margin, margin);
-        drawPanel(context, { ...size, scale });
+        drawPanel(context, { ...size, scale, colours: this.#colours });
       },
     );
     this.#panel.position.set(0, -size.height / 2 - margin);
@@ -218,19 +228,19 @@ function figureStyle(width: number, resolution: number): FigureStyle {
 
 function drawPanel(
   context: CanvasRenderingContext2D,
-  panel: { readonly width: number; readonly height: number; readonly scale: number },
+  panel: Size & { readonly scale: number; readonly colours: PanelColours },
 ): void {
-  const { width, height, scale } = panel;
+  const { width, height, scale, colours } = panel;
   const radius = 18 * scale;
   const device = context.getTransform().a;
   context.save();
   context.shadowColor = 'rgb(0 0 0 / .6)';
   context.shadowBlur = 26 * scale * device;
   context.shadowOffsetY = 12 * scale * device;
-  const red = context.createLinearGradient(0, 0, 0, height);
-  red.addColorStop(0, '#b3121c');
-  red.addColorStop(1, '#5a040c');
-  context.fillStyle = red;
+  const cloth = context.createLinearGradient(0, 0, 0, height);
+  cloth.addColorStop(0, colours[0]);
+  cloth.addColorStop(1, colours[1]);
+  context.fillStyle = cloth;
   context.beginPath();
   context.roundRect(0, 0, width, height, radius);
   context.fill();

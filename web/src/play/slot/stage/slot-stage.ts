@@ -138,11 +138,8 @@ export class SlotStage {
     const { lettering } = art;
     this.#emitters = new Emitters(animator);
     this.#emitters.setAir(theme.air);
-    const preset = theme.burst;
-    this.#celebration = new Celebration({
-      ...{ animator, lettering, preset },
-      emitters: this.#emitters,
-    });
+    const emitters = this.#emitters;
+    this.#celebration = new Celebration({ animator, lettering, emitters, theme });
     const emblem = this.scatter === null ? Texture.EMPTY : art.symbols.plain(this.scatter);
     this.#announcement = new Announcement({ lettering, emblem, animator });
     this.#counter = new SpinCounter(theme, animator);
@@ -155,9 +152,11 @@ export class SlotStage {
       this.#bed,
       this.#backdrop.crest,
       this.#counter.view,
+      this.#celebration.veil,
+      this.#announcement.veil,
+      this.#emitters.front,
       this.#celebration.view,
       this.#announcement.view,
-      this.#emitters.front,
     );
     this.resize(page);
     upload(renderer, [...art.symbols.all(), art.crest, art.sky, art.place]);

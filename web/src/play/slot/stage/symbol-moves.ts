@@ -63,9 +63,10 @@ const draws: Readonly<Record<SymbolMove, Draw>> = {
   },
   spin: (pose, _wave, progress) => {
     const angle = 2 * Math.PI * progress * progress * (3 - 2 * progress);
-    const face = Math.cos(angle);
-    pose.width = Math.abs(face) < 0.05 ? 0.05 : face;
-    pose.light = 0.35 * (1 - Math.abs(face));
+    // Not mirrored: the back of a symbol shows its tag as the front does.
+    const face = Math.abs(Math.cos(angle));
+    pose.width = Math.max(0.05, face);
+    pose.light = 0.35 * (1 - face);
   },
 };
 

@@ -28,6 +28,7 @@ export const lanternNight: SlotTheme = {
     { preset: 'petal', count: 26 },
     { preset: 'firefly', count: 18 },
   ],
+  ribbon: ['#2c3a8c', '#10123a'],
   burst: 'petal',
   feature: {
     air: [{ preset: 'firefly', count: 50 }],

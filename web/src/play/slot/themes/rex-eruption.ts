@@ -23,6 +23,7 @@ export const rexEruption: SlotTheme = {
     { preset: 'dust', count: 30 },
     { preset: 'ember', count: 20 },
   ],
+  ribbon: ['#6a3420', '#230d0a'],
   burst: 'ember',
   feature: {
     air: [{ preset: 'ember', count: 60 }],

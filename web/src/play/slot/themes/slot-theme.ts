@@ -59,6 +59,8 @@ export type SlotTheme = {
   readonly props?: readonly Prop[];
   /** In the air at rest. */
   readonly air: readonly Air[];
+  /** The ribbon of a win, from top to foot; red without its own. */
+  readonly ribbon?: readonly [top: string, foot: string];
   /** The particles of a big win. */
   readonly burst: EmitterPreset;
   readonly feature: {

@@ -19,6 +19,7 @@ export const sugarComet: SlotTheme = {
     { symbol: 'candy', x: 0.85, y: 0.94, size: 0.14, tint: 0xd0b0e8, move: 'tilt' },
   ],
   air: [{ preset: 'confetti', count: 34 }],
+  ribbon: ['#d0409a', '#6a1060'],
   burst: 'confetti',
   feature: {
     air: [{ preset: 'confetti', count: 40 }],
