@@ -22,6 +22,12 @@ export class Props {
       return { prop, sprite };
     });
     this.view.addChild(...this.#props.map(({ sprite }) => sprite));
+    this.setLevel(0);
+  }
+
+  /** Shows those of a level of the feature. */
+  setLevel(level: number): void {
+    for (const { prop, sprite } of this.#props) sprite.visible = level >= (prop.fromLevel ?? 0);
   }
 
   layout(page: Size): void {
