@@ -10,6 +10,7 @@ import { auroraKeno } from '../engines/keno/aurora-keno.ts';
 import { starDraw49 } from '../engines/lotto/star-draw-49.ts';
 import { lamplightWheel } from '../engines/money-wheel/lamplight-wheel.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
+import { lighthouseStairs, sunkenField } from '../engines/picks/picks.ts';
 import { brassRoulette } from '../engines/roulette/brass-roulette.ts';
 import type { SportGame } from '../engines/scheduled/scheduled-game.ts';
 import { scratchSafari } from '../engines/scratch/scratch-safari.ts';
@@ -91,6 +92,8 @@ const multiStepDefinitions: readonly MultiStepDefinition[] = [
     engine: 'video-poker',
   },
   { ...multiStepParts(highTide), ...multiStep.hiLoRules(highTide.tables), engine: 'hi-lo' },
+  { ...multiStepParts(sunkenField), ...multiStep.picksRules('mines'), engine: 'mines' },
+  { ...multiStepParts(lighthouseStairs), ...multiStep.picksRules('tower'), engine: 'tower' },
 ];
 
 const sportParts = <Tables>({ gameId, tables, stated, lead, rtpMin }: SportGame<Tables>) =>

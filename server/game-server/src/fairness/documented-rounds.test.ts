@@ -91,7 +91,12 @@ function documentedRound({ gameId, choices = [] }: Example, stream: Stream): Doc
   }
   const decisions = multiStepGameOf(gameId);
   if (decisions) {
-    const { steps, winMinor } = playMultiStep(decisions, { stakeMinor: STAKE, choices, stream });
+    const { steps, winMinor } = playMultiStep(decisions, {
+      stakeMinor: STAKE,
+      currency: 'USD',
+      choices,
+      stream,
+    });
     const hands = (steps.at(-1)?.table.hands ?? []).filter(({ cards }) => cards.length > 0);
     return {
       bet: choices.join(', '),

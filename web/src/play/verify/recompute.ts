@@ -208,6 +208,7 @@ function replayDecisions(
   const stakeMinor = toMinor(openingStake, currency);
   const dealt = playMultiStep(engine.engine, {
     stakeMinor,
+    currency,
     choices: steps.flatMap(({ choice }) => (choice === null ? [] : [choice])),
     stream,
   });

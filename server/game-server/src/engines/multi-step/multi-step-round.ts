@@ -1,3 +1,4 @@
+import type { Currency } from '@fairhall/api/contract/money';
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { type Draw, recordingStream } from '../draws.ts';
 import type { MultiStepGame, Position, Table } from './multi-step-game.ts';
@@ -32,15 +33,21 @@ export function playMultiStep(
   game: MultiStepGame,
   {
     stakeMinor,
+    currency,
     choices,
     stream,
-  }: { stakeMinor: bigint; choices: readonly string[]; stream: OutcomeStream },
+  }: {
+    stakeMinor: bigint;
+    currency: Currency;
+    choices: readonly string[];
+    stream: OutcomeStream;
+  },
 ): MultiStepRound {
   if (!takesStake(game, stakeMinor)) throw new RangeError(`${game.gameId} takes no ${stakeMinor}`);
   if (choices.length > game.choicesMax) throw new RangeError(`${game.gameId} never ends`);
   let draws: Draw[] = [];
   const recording = recordingStream(stream, (draw) => draws.push(draw));
-  let position = game.open(recording);
+  let position = game.open(recording, { stakeMinor, currency });
   const steps: MultiStepDeal[] = [{ choice: null, stakeMinor, draws, table: position.table() }];
   for (const choice of choices) {
     draws = [];
