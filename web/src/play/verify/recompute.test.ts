@@ -91,12 +91,12 @@ function decided(serverSeed: string): Round {
   const stream = () => outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, ...proof });
   const dealing = stream();
   const choices: string[] = [];
-  for (let position = game.open(dealing); position.returnedPercent === null; ) {
+  for (let position = game.open(dealing, { stakeMinor, currency }); position.returnedPercent === null; ) {
     const { name } = pick(position.choices);
     position = position.choose(name, dealing);
     choices.push(name);
   }
-  const round = playMultiStep(game, { stakeMinor, choices, stream: stream() });
+  const round = playMultiStep(game, { stakeMinor, currency, choices, stream: stream() });
   return {
     roundId: 'r1',
     gameId,
