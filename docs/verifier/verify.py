@@ -146,13 +146,13 @@ class Stream:
             self.block += 1
         number, self.data = int.from_bytes(self.data[:4], "big"), self.data[4:]
         event = (number * n) >> 32
-        self.draws.append({"of": n, "event": event})
+        self.draws.append({"of": n, "event": event, "bytes": f"{number:08x}"})
         return event
 
-    def take_draws(self):
-        """The draws since the last call."""
+    def take_draws(self, with_bytes=False):
+        """The draws since the last call; the rounds of Hall Originals show their bytes, too."""
         draws, self.draws = self.draws, []
-        return draws
+        return draws if with_bytes else [{"of": draw["of"], "event": draw["event"]} for draw in draws]
 
     def pick(self, items):
         """Draw event(items left) and take the item at that index from the list."""
@@ -808,7 +808,8 @@ def compute_decisions(stream, sheet, round_, money):
         if sheet["engine"] == "blackjack":
             table = place_insurance(table, shown["table"]["hands"])
         choice = shown["choice"] if steps else None
-        steps.append(show_step(table, choice, by, stream.take_draws(), money))
+        draws = stream.take_draws(with_bytes=sheet["engine"] in ("mines", "tower"))
+        steps.append(show_step(table, choice, by, draws, money))
         stake += table.stake
     demand(steps, outcome["steps"], "outcome.steps")
     if table.active is not None:

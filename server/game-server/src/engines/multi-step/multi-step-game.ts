@@ -78,6 +78,8 @@ export type MultiStepRules<State, Tables = unknown> = MultiStepData<Tables> & {
   readonly percentUnit: number;
   /** More choices than any round takes. */
   readonly choicesMax: number;
+  /** Whether a round shows the bytes of its numbers. */
+  readonly showsBytes?: true;
   /** `stake` is `null` for the figures of a game, which hold for every stake. */
   readonly open: (stream: OutcomeStream, stake: Stake | null) => State;
   /** The choices on offer, at most 64; none once the round is over. */
@@ -113,7 +115,7 @@ export type Position = {
 /** A multi-step game. Pure and browser-safe. */
 export type MultiStepGame<Tables = unknown> = Pick<
   MultiStepRules<unknown, Tables>,
-  'gameId' | 'kind' | 'percentUnit' | 'choicesMax' | 'tables' | 'stated'
+  'gameId' | 'kind' | 'percentUnit' | 'choicesMax' | 'showsBytes' | 'tables' | 'stated'
 > & {
   /** The first deal, which may end the round. Without a stake nothing depends on it. */
   readonly open: (stream: OutcomeStream, stake?: Stake) => Position;
@@ -123,12 +125,13 @@ export type MultiStepGame<Tables = unknown> = Pick<
 export function createMultiStepGame<State, Tables>(
   rules: MultiStepRules<State, Tables>,
 ): MultiStepGame<Tables> {
-  const { gameId, kind, percentUnit, choicesMax, tables, stated } = rules;
+  const { gameId, kind, percentUnit, choicesMax, showsBytes, tables, stated } = rules;
   return {
     gameId,
     kind,
     percentUnit,
     choicesMax,
+    ...(showsBytes ? { showsBytes } : {}),
     tables,
     stated,
     open: (stream, stake) => positionOf(rules, rules.open(stream, stake ?? null)),

@@ -197,6 +197,7 @@ export function picks(
   return createMultiStepGame<State, PicksTables>({
     ...{ gameId, tables, stated, kind },
     percentUnit: 1,
+    showsBytes: true,
     choicesMax: 2 + Math.max(...tables.shapes.map((shape) => shape.floors * shape.picks)),
     open: (_stream, stake) => ({
       percentMax: percentMaxOf(tables, stake),
