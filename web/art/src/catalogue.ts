@@ -48,6 +48,7 @@ import { krakenTide } from './tiles/kraken-tide.ts';
 import { lamplightWheel } from './tiles/lamplight-wheel.ts';
 import { lanternHoldem } from './tiles/lantern-holdem.ts';
 import { lanternNight } from './tiles/lantern-night.ts';
+import { lighthouseStairs } from './tiles/lighthouse-stairs.ts';
 import { lobsterLagoon } from './tiles/lobster-lagoon.ts';
 import { nineNeonLives } from './tiles/nine-neon-lives.ts';
 import { parade7 } from './tiles/parade-7.ts';
@@ -61,6 +62,7 @@ import { scratchSafari } from './tiles/scratch-safari.ts';
 import { slamCourt } from './tiles/slam-court.ts';
 import { starDraw49 } from './tiles/star-draw-49.ts';
 import { sugarComet } from './tiles/sugar-comet.ts';
+import { sunkenField } from './tiles/sunken-field.ts';
 
 import { turboCircuit } from './tiles/turbo-circuit.ts';
 import { velvetBaccarat } from './tiles/velvet-baccarat.ts';
@@ -103,6 +105,8 @@ const tiles: readonly Picture[] = [
   dragonTiger,
   harbourJacks,
   highTide,
+  sunkenField,
+  lighthouseStairs,
 ];
 
 const scenes: readonly Picture[] = [

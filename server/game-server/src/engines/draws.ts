@@ -5,7 +5,7 @@ export type Draw = {
   readonly of: number;
   readonly event: number;
   /** The four bytes of the number in hex, where a game shows them. */
-  readonly bytes?: string;
+  readonly bytes?: string | undefined;
 };
 
 /** The same stream with a callback for each drawn event, so that a deal can be verified. */

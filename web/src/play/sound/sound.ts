@@ -28,14 +28,17 @@ export function toggleSound(): void {
   else void context?.suspend();
 }
 
-/** Plays a sound once, if sounds are on and the page is visible. */
-export function playSound(name: SoundName): void {
+/**
+ * Plays a sound once, if sounds are on and the page is visible.
+ * @param step of a motif that rises, from 0
+ */
+export function playSound(name: SoundName, step = 0): void {
   const out = setting.read() && !document.hidden && sounding < VOICES_MAX ? output() : null;
   if (!out) return;
   const gain = new GainNode(out, { gain: LOUDNESS });
   gain.connect(out.destination);
   sounding += 1;
-  const endMs = voices[name]({ context: out, output: gain, at: out.currentTime }) * 1_000;
+  const endMs = voices[name]({ context: out, output: gain, at: out.currentTime, step }) * 1_000;
   setTimeout(() => {
     sounding -= 1;
     gain.disconnect();

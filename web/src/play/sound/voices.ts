@@ -4,6 +4,8 @@ type Voice = {
   readonly output: AudioNode;
   /** Seconds of the audio context's clock. */
   readonly at: number;
+  /** The step of a rising motif, from 0. */
+  readonly step: number;
 };
 
 type Tone = {
@@ -24,6 +26,8 @@ type Noise = Pick<Tone, 'after' | 'seconds' | 'gain'> & {
 
 const SILENCE = 0.0001;
 const ATTACK_S = 0.004;
+/** Semitones of a pentatonic scale, which has no wrong note. */
+const SCALE = [0, 2, 4, 7, 9] as const;
 
 /** Every sound. Each returns its duration in seconds. */
 export const voices = {
@@ -68,6 +72,28 @@ export const voices = {
       after += 0.035 * 1.083 ** pin;
     }
     return after + 0.1;
+  },
+  /** A sonar's ping with its echo, higher with each step. */
+  ping: (voice: Voice) => {
+    const hertz = 392 * 2 ** (semitones(voice.step) / 12);
+    tone(voice, { hertz, seconds: 0.36, gain: 0.3 });
+    tone(voice, { hertz: hertz * 2, seconds: 0.2, gain: 0.06 });
+    tone(voice, { hertz, after: 0.17, seconds: 0.3, gain: 0.09 });
+    return 0.5;
+  },
+  /** A foot on a stair, and a bell that is higher with each step. */
+  stair: (voice: Voice) => {
+    const hertz = 523.25 * 2 ** (semitones(voice.step) / 12);
+    noise(voice, { filter: 'lowpass', hertz: 700, seconds: 0.06, gain: 0.4 });
+    tone(voice, { hertz, shape: 'triangle', after: 0.03, seconds: 0.4, gain: 0.22 });
+    tone(voice, { hertz: hertz * 3, after: 0.03, seconds: 0.16, gain: 0.04 });
+    return 0.45;
+  },
+  /** A mine under water, or a stair that breaks. */
+  boom: (voice: Voice) => {
+    tone(voice, { hertz: 110, toHertz: 34, seconds: 0.55, gain: 0.6 });
+    noise(voice, { filter: 'lowpass', hertz: 420, seconds: 0.45, gain: 0.5 });
+    return 0.6;
   },
   /** A drawn ball. */
   drop: (voice: Voice) => {
@@ -151,6 +177,12 @@ export const voices = {
 } as const satisfies Record<string, (voice: Voice) => number>;
 
 export type SoundName = keyof typeof voices;
+
+/** Above the first note of a motif; two octaves at most. */
+function semitones(step: number): number {
+  const place = Math.min(step, 2 * SCALE.length);
+  return 12 * Math.floor(place / SCALE.length) + (SCALE[place % SCALE.length] ?? 0);
+}
 
 function tone({ context, output, at }: Voice, sound: Tone): void {
   const { hertz, toHertz = hertz, shape = 'sine', after = 0, seconds } = sound;

@@ -29,6 +29,8 @@ const rulesOfEngines: Readonly<Record<GameDefinition['engine'], ProofRule>> = {
   holdem: 'proof.rule.cards',
   'video-poker': 'proof.rule.cards',
   'hi-lo': 'proof.rule.cards',
+  mines: 'proof.rule.tiles',
+  tower: 'proof.rule.tiles',
   draw: 'proof.rule.balls',
   football: 'proof.rule.football',
   basketball: 'proof.rule.basketball',
@@ -47,6 +49,7 @@ const plainRules: readonly ProofRule[] = [
   'proof.rule.roulette',
   'proof.rule.dice',
   'proof.rule.balls',
+  'proof.rule.tiles',
 ];
 
 /**

@@ -108,7 +108,7 @@ type State = {
 const floorOf = (shape: PicksShape, pick: number): number => Math.floor(pick / shape.picks);
 
 /** The tiles of the current floor that are not open. */
-function unopened({ opened }: State, shape: PicksShape): number[] {
+export function unopenedTiles(shape: PicksShape, opened: readonly number[]): number[] {
   const onFloor = opened.slice(floorOf(shape, opened.length) * shape.picks);
   return Array.from({ length: shape.tiles }, (_, place) => place + 1).filter(
     (tile) => !onFloor.includes(tile),
@@ -119,7 +119,7 @@ function choicesOf(tables: PicksTables, state: State): readonly Choice[] {
   const { shape, opened, end, percentMax } = state;
   if (end !== null) return [];
   const names = shape
-    ? unopened(state, shape).map((tile) => `tile-${tile}`)
+    ? unopenedTiles(shape, opened).map((tile) => `tile-${tile}`)
     : tables.shapes
         .filter((of) => picksMaxOf(of, { ...tables, percentMax }) > 0)
         .map(({ name }) => name);
@@ -220,7 +220,7 @@ export function picks(
       const { shape, opened } = state;
       if (!shape) return advised.shape;
       if (opened.length === advised.picks) return 'collect';
-      return `tile-${unopened(state, shape)[0]}`;
+      return `tile-${unopenedTiles(shape, opened)[0]}`;
     },
   });
 }
