@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the catalogue', () => {
-  it('has 36 games of six types and five suppliers, in order', async () => {
+  it('has 38 games of six types and six suppliers, in order', async () => {
     const { body } = await server.api.post('/api/rpgame/games/available');
     const games: { gameType: number; supplier: string; gameSort: number }[] = body.data;
-    expect(games).toHaveLength(36);
+    expect(games).toHaveLength(38);
     expect(new Set(games.map((game) => game.gameType))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
-    expect(new Set(games.map((game) => game.supplier)).size).toBe(5);
+    expect(new Set(games.map((game) => game.supplier)).size).toBe(6);
     const sorts = games.map((game) => game.gameSort);
     expect(sorts).toEqual([...sorts].sort((a, b) => a - b));
   });

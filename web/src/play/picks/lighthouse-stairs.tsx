@@ -60,7 +60,7 @@ function Board() {
       </ol>
       <span className="stairs-beam" aria-hidden />
       <fieldset className="stairs-now">
-        <legend className="visually-hidden">{t('stairs.floor', { floor: now + 1 })}</legend>
+        <legend className="visually-hidden">{t('tower.floor', { floor: now + 1 })}</legend>
         {oneTo(shape.tiles).map((tile) => (
           <Stair key={tile} tile={tile} floor={now} />
         ))}
@@ -88,7 +88,7 @@ function Stair({ tile, floor }: { readonly tile: number; readonly floor: number 
       aria-label={
         canPick
           ? t('picks.tileBrings', { tile, amount })
-          : `${t('picks.tile', { tile })}: ${t(`stairs.${look}`)}`
+          : `${t('picks.tile', { tile })}: ${t(`tower.${look}`)}`
       }
       aria-disabled={!canPick}
       onClick={() => canPick && pick(tile)}
@@ -103,11 +103,11 @@ function Stair({ tile, floor }: { readonly tile: number; readonly floor: number 
 }
 
 export const lighthouseStairs: MultiStepGame = picksGame({
-  look: 'stairs',
+  look: 'tower',
   firstChoice: 'stairs-4-1',
   shapeName: (name, { t }) => {
     const [, tiles = '', bad = ''] = SHAPE.exec(name) ?? [];
-    return t('stairs.shapeOf', { tiles, count: Number(bad) });
+    return t('tower.shapeOf', { tiles, count: Number(bad) });
   },
   Board,
 });

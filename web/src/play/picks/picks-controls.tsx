@@ -101,10 +101,10 @@ function ShapeField({ isEnabled }: { readonly isEnabled: boolean }) {
         choices={names}
         chosen={shape.name}
         isEnabled={isEnabled}
-        lower={i18n.t('field.fewer')}
-        raise={i18n.t('field.more')}
+        lower={i18n.t('mines.fewer')}
+        raise={i18n.t('mines.more')}
         now={game.choiceName(shape.name, i18n)}
-        label={i18n.t('field.mines')}
+        label={i18n.t('mines.mines')}
         value={i18n.number(shape.bad)}
         testId="shape"
         onMove={(move) => choose(stepped(names, shape.name, move))}
@@ -113,7 +113,7 @@ function ShapeField({ isEnabled }: { readonly isEnabled: boolean }) {
   }
   return (
     <fieldset className="original-choice" disabled={!isEnabled}>
-      <legend className="visually-hidden">{i18n.t('stairs.shape')}</legend>
+      <legend className="visually-hidden">{i18n.t('tower.shape')}</legend>
       {tables.shapes.map(({ name, tiles, bad }) => (
         <label key={name} data-testid={name}>
           <input

@@ -1,4 +1,9 @@
-import { planRtp, plansOf, planWorth } from '@fairhall/game-server/engines/picks/picks';
+import {
+  type PicksKind,
+  planRtp,
+  plansOf,
+  planWorth,
+} from '@fairhall/game-server/engines/picks/picks';
 import type { ComponentType } from 'react';
 import type { DecisionRound } from '../contract-types.ts';
 import type { GameTexts } from '../game-texts.ts';
@@ -6,15 +11,15 @@ import { useGameTexts } from '../game-texts-context.ts';
 import { useMultiStep } from '../multi-step/multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step/multi-step-game.ts';
 import { PaysRows } from '../multi-step/multi-step-rules.tsx';
-import { tilesText, worthText } from './picks-texts.ts';
+import { nextText, tilesText, worthText } from './picks-texts.ts';
 import { picksOf, shapeOf, tablesOf } from './use-picks.ts';
 
 /** A safe tile waits this long for the next pick, the end of a round for the next one. */
 const STEP_MS = 120;
 const END_MS = 420;
 
-/** The texts of a game: "field" or "stairs". */
-type Texts = 'field' | 'stairs';
+/** The texts of a game, by its kind. */
+type Texts = PicksKind;
 
 type PicksLook = {
   readonly look: Texts;
@@ -82,7 +87,10 @@ function liveText(round: DecisionRound, { i18n, look }: Labels): string {
   const { opened, bad, end, picks } = picksOf(round);
   if (shapeOf(round) === null) return '';
   const last = picks > 0 && end !== 'lost' ? [t('picks.safe', { tile: opened.at(-1) ?? 0 })] : [];
-  const shown = end === null ? [] : [`${t(`${look}.bad`, { tiles: tilesText(bad.flat()) })}.`];
+  const shown =
+    end === null
+      ? [nextText(round, i18n)]
+      : [`${t(`${look}.bad`, { tiles: tilesText(bad.flat()) })}.`];
   return [...last, ...shown].join(' ');
 }
 

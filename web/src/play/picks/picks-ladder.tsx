@@ -13,7 +13,8 @@ export function PicksLadder() {
   useEffect(() => {
     const rung = list.current?.children[board.safe];
     if (!(rung instanceof HTMLElement)) return;
-    list.current?.scrollTo({ left: rung.offsetLeft - rung.offsetWidth });
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = rung;
+    list.current?.scrollTo({ left: offsetLeft - offsetWidth, top: offsetTop - offsetHeight });
   }, [board.safe]);
   return (
     <ol ref={list} className="picks-ladder" aria-label={t('picks.ladder')}>

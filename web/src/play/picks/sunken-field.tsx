@@ -21,7 +21,7 @@ function Board() {
     <div className="field" data-end={board.end ?? undefined}>
       <PicksLadder />
       <fieldset className="field-tiles" ref={grid}>
-        <legend className="visually-hidden">{t('field.board')}</legend>
+        <legend className="visually-hidden">{t('mines.board')}</legend>
         {tiles.map((tile) => (
           <Tile key={tile} tile={tile} />
         ))}
@@ -44,7 +44,7 @@ function Tile({ tile }: { readonly tile: number }) {
   const name = t('picks.tile', { tile });
   const label = isPickable
     ? t('picks.tileBrings', { tile, amount })
-    : `${name}: ${t(`field.${look}`)}`;
+    : `${name}: ${t(`mines.${look}`)}`;
   return (
     <button
       type="button"
@@ -69,8 +69,8 @@ function Tile({ tile }: { readonly tile: number }) {
 }
 
 export const sunkenField: MultiStepGame = picksGame({
-  look: 'field',
+  look: 'mines',
   firstChoice: 'mines-3',
-  shapeName: (name, { t }) => t('field.shape', { count: Number(MINES.exec(name)?.[1] ?? 0) }),
+  shapeName: (name, { t }) => t('mines.shape', { count: Number(MINES.exec(name)?.[1] ?? 0) }),
   Board,
 });

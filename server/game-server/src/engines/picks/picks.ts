@@ -121,7 +121,7 @@ function choicesOf(tables: PicksTables, state: State): readonly Choice[] {
   const names = shape
     ? unopenedTiles(shape, opened).map((tile) => `tile-${tile}`)
     : tables.shapes
-        .filter((of) => picksMaxOf(of, { ...tables, percentMax }) > 0)
+        .filter((of) => planWorth({ shape: of, picks: 1 }, tables) <= percentMax)
         .map(({ name }) => name);
   return [...names, opened.length > 0 ? 'collect' : 'leave'].map((name) => ({
     name,
