@@ -12,7 +12,7 @@ test.runIf(isFullSuite)(showsEveryGame, async () => {
   const [table = '', plans = ''] = report.stdout.trimEnd().split('\n\n');
   const [head, ...rows] = table.split('\n');
   expect(plans).toContain('mines-24: 2475 % (99.00)');
-  expect(rows).toHaveLength(38);
+  expect(rows).toHaveLength(41);
   expect(head).toMatch(
     /^game +bet +stated +exact +simulated ± 95 % +volatility +hit rate +feature +largest win/,
   );

@@ -16,9 +16,11 @@ import {
   envelopesTables,
   fishingTables,
   kenoTables,
+  pegsTables,
   rouletteTables,
   scratchTables,
   sicBoTables,
+  thresholdTables,
   wheelTables,
 } from './spot-tables.ts';
 
@@ -110,6 +112,8 @@ export const spotDefinition = z.discriminatedUnion('engine', [
   definitionOf('envelopes', envelopesTables),
   definitionOf('scratch', scratchTables),
   definitionOf('fishing', fishingTables),
+  definitionOf('threshold', thresholdTables),
+  definitionOf('pegs', pegsTables),
 ]);
 export type SpotDefinition = z.infer<typeof spotDefinition>;
 

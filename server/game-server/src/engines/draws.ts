@@ -1,4 +1,4 @@
-import { eventOf, type OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 
 /** One drawn number: `event` of `of` equally likely ones. */
 export type Draw = {
@@ -15,6 +15,7 @@ export function recordingStream(
 ): OutcomeStream {
   return {
     float: stream.float,
+    last: stream.last,
     event: (of) => {
       const event = stream.event(of);
       onDraw({ of, event });
@@ -23,18 +24,13 @@ export function recordingStream(
   };
 }
 
-/** As `recordingStream`, with the bytes of each number. */
+/** As `recordingStream`, with the bytes of each number, of a stream that keeps the last one. */
 export function byteRecordingStream(
-  { float }: OutcomeStream,
+  stream: OutcomeStream,
   onDraw: (draw: Draw) => void,
 ): OutcomeStream {
-  return {
-    float,
-    event: (of) => {
-      const number = float();
-      const event = eventOf(number, of);
-      onDraw({ of, event, bytes: (number * 2 ** 32).toString(16).padStart(8, '0') });
-      return event;
-    },
-  };
+  return recordingStream(stream, (draw) => {
+    const number = (stream.last?.() ?? 0) * 2 ** 32;
+    onDraw({ ...draw, bytes: number.toString(16).padStart(8, '0') });
+  });
 }

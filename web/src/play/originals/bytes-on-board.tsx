@@ -1,15 +1,9 @@
+import type { Draw } from '@fairhall/game-server/engines/draws';
 import { apart } from '@fairhall/game-server/engines/originals/pencil';
 import { useGameTexts } from '../game-texts-context.ts';
 
-/** A drawn number with its bytes in hex, which a round of Hall Originals shows. */
-export type ShownDraw = {
-  readonly of: number;
-  readonly event: number;
-  readonly bytes?: string | undefined;
-};
-
 /** The bytes that decided the round, each group with its number; empty places before the first round. */
-export function BytesOnBoard(props: { readonly draws: readonly ShownDraw[] }) {
+export function BytesOnBoard(props: { readonly draws: readonly Draw[] }) {
   const { t } = useGameTexts();
   const groups = props.draws.map((draw, place) => ({ ...draw, place }));
   return (

@@ -1,3 +1,4 @@
+import type { Draw } from '@fairhall/game-server/engines/draws';
 import { PencilLine } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { newClientSeed } from '../call-open.ts';
@@ -16,7 +17,7 @@ import { useGameTexts } from '../game-texts-context.ts';
 import type { RoundPhase } from '../session/round-state.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { VerifyDialog } from '../verify/verify-dialog.tsx';
-import { BytesOnBoard, type ShownDraw } from './bytes-on-board.tsx';
+import { BytesOnBoard } from './bytes-on-board.tsx';
 import { LastProofs } from './last-proofs.tsx';
 import { PencilDialog, type PencilLines } from './pencil-dialog.tsx';
 import './originals.css';
@@ -41,7 +42,7 @@ type ShellProps<Shown extends Round> = {
   /** A round on the strip, in a few characters. */
   readonly resultOf: (round: Shown) => string;
   /** The numbers that decided the last round. */
-  readonly draws: readonly ShownDraw[];
+  readonly draws: readonly Draw[];
   readonly pencil: PencilLines;
   /** Stake, choices and play button. */
   readonly controls: ReactNode;

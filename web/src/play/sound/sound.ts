@@ -30,7 +30,7 @@ export function toggleSound(): void {
 
 /**
  * Plays a sound once, if sounds are on and the page is visible.
- * @param step of a motif that rises, from 0
+ * @param step of the scale, from 0, for a sound of several pitches
  */
 export function playSound(name: SoundName, step = 0): void {
   const out = setting.read() && !document.hidden && sounding < VOICES_MAX ? output() : null;

@@ -4,7 +4,7 @@ type Voice = {
   readonly output: AudioNode;
   /** Seconds of the audio context's clock. */
   readonly at: number;
-  /** The step of a rising motif, from 0. */
+  /** Steps of the scale above the lowest pitch, for sounds that have several. */
   readonly step: number;
 };
 
@@ -24,10 +24,12 @@ type Noise = Pick<Tone, 'after' | 'seconds' | 'gain'> & {
   readonly hertz: number;
 };
 
+/** In semitones. */
+const PENTATONIC: readonly number[] = [0, 2, 4, 7, 9];
 const SILENCE = 0.0001;
 const ATTACK_S = 0.004;
-/** Semitones of a pentatonic scale, which has no wrong note. */
-const SCALE = [0, 2, 4, 7, 9] as const;
+/** Steps of a motif over two octaves. */
+const MOTIF_MAX = 10;
 
 /** Every sound. Each returns its duration in seconds. */
 export const voices = {
@@ -75,7 +77,7 @@ export const voices = {
   },
   /** A sonar's ping with its echo, higher with each step. */
   ping: (voice: Voice) => {
-    const hertz = 392 * 2 ** (semitones(voice.step) / 12);
+    const hertz = pitched(392, Math.min(voice.step, MOTIF_MAX));
     tone(voice, { hertz, seconds: 0.36, gain: 0.3 });
     tone(voice, { hertz: hertz * 2, seconds: 0.2, gain: 0.06 });
     tone(voice, { hertz, after: 0.17, seconds: 0.3, gain: 0.09 });
@@ -83,7 +85,7 @@ export const voices = {
   },
   /** A foot on a stair, and a bell that is higher with each step. */
   stair: (voice: Voice) => {
-    const hertz = 523.25 * 2 ** (semitones(voice.step) / 12);
+    const hertz = pitched(523.25, Math.min(voice.step, MOTIF_MAX));
     noise(voice, { filter: 'lowpass', hertz: 700, seconds: 0.06, gain: 0.4 });
     tone(voice, { hertz, shape: 'triangle', after: 0.03, seconds: 0.4, gain: 0.22 });
     tone(voice, { hertz: hertz * 3, after: 0.03, seconds: 0.16, gain: 0.04 });
@@ -100,6 +102,17 @@ export const voices = {
     tone(voice, { hertz: 880, toHertz: 520, seconds: 0.07, gain: 0.26 });
     tone(voice, { hertz: 640, toHertz: 480, after: 0.09, seconds: 0.05, gain: 0.14 });
     return 0.18;
+  },
+  /** A number that climbs. */
+  climb: (voice: Voice) => {
+    tone(voice, { hertz: 210, toHertz: 940, shape: 'triangle', seconds: 0.34, gain: 0.16 });
+    noise(voice, { filter: 'bandpass', hertz: 2_400, after: 0.36, seconds: 0.04, gain: 0.3 });
+    return 0.45;
+  },
+  /** A ball on a peg: the pitches of a pentatonic scale. */
+  peg: (voice: Voice) => {
+    tone(voice, { hertz: pitched(330, voice.step), seconds: 0.09, gain: 0.14 });
+    return 0.12;
   },
   /** A coin on a scratch ticket. */
   scratch: (voice: Voice) => {
@@ -178,11 +191,10 @@ export const voices = {
 
 export type SoundName = keyof typeof voices;
 
-/** Above the first note of a motif; two octaves at most. */
-function semitones(step: number): number {
-  const place = Math.min(step, 2 * SCALE.length);
-  return 12 * Math.floor(place / SCALE.length) + (SCALE[place % SCALE.length] ?? 0);
-}
+/** The pitch of a step of the scale above the lowest one. */
+const pitched = (hertz: number, step: number): number =>
+  hertz *
+  2 ** (Math.floor(step / PENTATONIC.length) + (PENTATONIC[step % PENTATONIC.length] ?? 0) / 12);
 
 function tone({ context, output, at }: Voice, sound: Tone): void {
   const { hertz, toHertz = hertz, shape = 'sine', after = 0, seconds } = sound;
