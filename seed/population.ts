@@ -78,4 +78,6 @@ export const populationGames = [
   'hall-blackjack',
   'lantern-holdem',
   'high-tide',
+  'sunken-field',
+  'lighthouse-stairs',
 ] as const;

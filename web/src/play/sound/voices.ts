@@ -28,6 +28,8 @@ type Noise = Pick<Tone, 'after' | 'seconds' | 'gain'> & {
 const PENTATONIC: readonly number[] = [0, 2, 4, 7, 9];
 const SILENCE = 0.0001;
 const ATTACK_S = 0.004;
+/** Steps of a motif over two octaves. */
+const MOTIF_MAX = 10;
 
 /** Every sound. Each returns its duration in seconds. */
 export const voices = {
@@ -73,6 +75,28 @@ export const voices = {
     }
     return after + 0.1;
   },
+  /** A sonar's ping with its echo, higher with each step. */
+  ping: (voice: Voice) => {
+    const hertz = pitched(392, Math.min(voice.step, MOTIF_MAX));
+    tone(voice, { hertz, seconds: 0.36, gain: 0.3 });
+    tone(voice, { hertz: hertz * 2, seconds: 0.2, gain: 0.06 });
+    tone(voice, { hertz, after: 0.17, seconds: 0.3, gain: 0.09 });
+    return 0.5;
+  },
+  /** A foot on a stair, and a bell that is higher with each step. */
+  stair: (voice: Voice) => {
+    const hertz = pitched(523.25, Math.min(voice.step, MOTIF_MAX));
+    noise(voice, { filter: 'lowpass', hertz: 700, seconds: 0.06, gain: 0.4 });
+    tone(voice, { hertz, shape: 'triangle', after: 0.03, seconds: 0.4, gain: 0.22 });
+    tone(voice, { hertz: hertz * 3, after: 0.03, seconds: 0.16, gain: 0.04 });
+    return 0.45;
+  },
+  /** A mine under water, or a stair that breaks. */
+  boom: (voice: Voice) => {
+    tone(voice, { hertz: 110, toHertz: 34, seconds: 0.55, gain: 0.6 });
+    noise(voice, { filter: 'lowpass', hertz: 420, seconds: 0.45, gain: 0.5 });
+    return 0.6;
+  },
   /** A drawn ball. */
   drop: (voice: Voice) => {
     tone(voice, { hertz: 880, toHertz: 520, seconds: 0.07, gain: 0.26 });
@@ -87,10 +111,7 @@ export const voices = {
   },
   /** A ball on a peg: the pitches of a pentatonic scale. */
   peg: (voice: Voice) => {
-    const { step } = voice;
-    const semitones =
-      (PENTATONIC[step % PENTATONIC.length] ?? 0) + 12 * Math.floor(step / PENTATONIC.length);
-    tone(voice, { hertz: 330 * 2 ** (semitones / 12), seconds: 0.09, gain: 0.14 });
+    tone(voice, { hertz: pitched(330, voice.step), seconds: 0.09, gain: 0.14 });
     return 0.12;
   },
   /** A coin on a scratch ticket. */
@@ -169,6 +190,11 @@ export const voices = {
 } as const satisfies Record<string, (voice: Voice) => number>;
 
 export type SoundName = keyof typeof voices;
+
+/** The pitch of a step of the scale above the lowest one. */
+const pitched = (hertz: number, step: number): number =>
+  hertz *
+  2 ** (Math.floor(step / PENTATONIC.length) + (PENTATONIC[step % PENTATONIC.length] ?? 0) / 12);
 
 function tone({ context, output, at }: Voice, sound: Tone): void {
   const { hertz, toHertz = hertz, shape = 'sine', after = 0, seconds } = sound;
