@@ -79,7 +79,7 @@ function PlayButton({ play }: { readonly play: RefObject<HTMLButtonElement | nul
       className={`btn-game original-play ${isQuiet ? 'btn-quiet' : 'btn-brass'}`}
       data-testid="play"
       data-phase={phase}
-      aria-keyshortcuts={isPlaying ? 'C' : 'Space'}
+      aria-keyshortcuts={board.picks > 0 ? 'C' : isPlaying ? undefined : 'Space'}
       aria-disabled={!isIdle(state) || waitsIn !== null}
       onClick={press}
     >
