@@ -16,5 +16,5 @@ export function picksHeadline(texts: MultiStepView & { readonly i18n: GameTexts 
     return { ...headline, headline: game.turnText(round, i18n), note: nextText(round, i18n) };
   }
   if (phase !== 'idle' || round || waitsIn !== null) return headline;
-  return { ...headline, headline: i18n.t('original.ready'), note: ' ' };
+  return { ...headline, headline: i18n.t('steps.ready'), note: ' ' };
 }
