@@ -154,14 +154,14 @@ function exactRtp(game: SpotGame, spot: string): Rational {
   return { over, under: under * 100n };
 }
 
-/** The mean of an envelope times their number, times the mean of the seal: they are independent. */
+/** The mean of an envelope times their number, times the mean multiplier: they are independent. */
 function envelopesRtp(tables: EnvelopesTables): Rational {
   const { envelopes, envelopeShares, prizes, sealShares, seals } = tables;
   const prize = prizes.reduce((sum, { percent, shares }) => sum + percent * shares, 0);
   const plain = sealShares - seals.reduce((sum, { shares }) => sum + shares, 0);
-  const seal = seals.reduce((sum, { multiplier, shares }) => sum + multiplier * shares, plain);
+  const multipliers = seals.reduce((sum, { multiplier, shares }) => sum + multiplier * shares, plain);
   return {
-    over: BigInt(envelopes) * BigInt(prize) * BigInt(seal),
+    over: BigInt(envelopes) * BigInt(prize) * BigInt(multipliers),
     under: BigInt(envelopeShares) * BigInt(sealShares) * 100n,
   };
 }

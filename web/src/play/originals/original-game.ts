@@ -37,6 +37,8 @@ export type OriginalGame = {
   ) => string;
   readonly rules: readonly TextKey[];
   readonly Board: ComponentType;
+  /** The name of the largest return. */
+  readonly brings: TextKey;
   /** The choices beside the stake. */
   readonly Fields: ComponentType;
   readonly Pays: ComponentType;

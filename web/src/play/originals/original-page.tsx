@@ -94,7 +94,7 @@ function Controls() {
       />
       <game.Fields />
       <Figure
-        label={t('original.brings')}
+        label={t(game.brings)}
         value={formatMoney((stakeMinor * BigInt(max)) / 100n)}
         className="original-brings"
         testId="brings"

@@ -6,7 +6,7 @@ import { useOriginal } from '../original-context.ts';
 import type { OriginalGame } from '../original-game.ts';
 import { NumberField } from './number-field.tsx';
 import {
-  boundOf,
+  boundShareOf,
   eventOf,
   percentOfChance,
   shareOf,
@@ -29,7 +29,7 @@ function Board() {
   const { currency } = useGamePage();
   const { bet, tables } = useBet();
   const { round } = state;
-  const bound = shareOf(boundOf(bet, tables), tables);
+  const bound = boundShareOf(bet, tables);
   const water =
     bet.side === 'under' ? { left: 0, right: `${100 - bound}%` } : { left: `${bound}%`, right: 0 };
   return (
@@ -103,7 +103,7 @@ function Fields() {
         <ReturnFields />
         <NumberField
           label={t('dice.target')}
-          value={shareOf(boundOf(bet, tables), tables)}
+          value={boundShareOf(bet, tables)}
           decimals={4}
           min={0.01}
           max={99.99}
@@ -118,6 +118,7 @@ function Fields() {
 
 export const dice: OriginalGame = {
   look: 'dice',
+  brings: 'original.brings',
   inFlightMax: 1,
   rulesOf: thresholdRules,
   revealMs: () => 300,

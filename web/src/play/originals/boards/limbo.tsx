@@ -41,7 +41,7 @@ function Board() {
       data-shaken={isShaken || undefined}
       key={isShaken ? round?.roundId : 'still'}
     >
-      <svg viewBox="-110 -110 220 190" className="limbo-log" aria-hidden>
+      <svg viewBox="-106 -106 212 212" className="limbo-log" aria-hidden>
         <circle r="104" className="limbo-brass" />
         <circle r="96" className="limbo-face" />
         {Array.from({ length: DIAL.decades + 1 }, (_, decade) => decade).map((decade) => (
@@ -110,6 +110,7 @@ function Fields() {
 
 export const limbo: OriginalGame = {
   look: 'limbo',
+  brings: 'original.brings',
   inFlightMax: 1,
   rulesOf: thresholdRules,
   revealMs: () => CLIMB_MS,

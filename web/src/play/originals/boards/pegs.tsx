@@ -61,16 +61,16 @@ function Board() {
     bucket,
     percent: bucketPercent(spot, { bucket, tables }),
   }));
-  const width = (rows + 3) * GAP;
+  const width = (rows + 2.2) * GAP;
   return (
     <svg
       className="pegs-board"
-      viewBox={`${-width / 2} ${-2 * GAP} ${width} ${(rows + 4) * GAP}`}
+      viewBox={`${-width / 2} ${-1.9 * GAP} ${width} ${(rows + 3.1) * GAP}`}
       role="img"
       aria-label={t('pegs.board', { rows })}
     >
       {pegPlaces(rows).map(({ x, y }) => (
-        <circle key={`${x} ${y}`} className="peg" cx={x} cy={y} r={GAP / 9} />
+        <circle key={`${x} ${y}`} className="peg" cx={x} cy={y} r={GAP / 7} />
       ))}
       {buckets.map(({ bucket, percent }) => (
         <g
@@ -181,6 +181,7 @@ function Pays() {
 
 export const pegs: OriginalGame = {
   look: 'pegs',
+  brings: 'pegs.brings',
   inFlightMax: 20,
   rulesOf: (sheet) => {
     const tables = tablesOf(sheet);

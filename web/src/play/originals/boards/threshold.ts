@@ -33,24 +33,22 @@ export const tablesOf = (sheet: Parameters<OriginalGame['rulesOf']>[0]): Thresho
 /** The event of a round. */
 export const eventOf = (round: SpotRound): number => round.outcome.hands[0]?.[0] ?? 0;
 
-/** The share of events in percent, cut off after four decimals: 49.5 of half of them less a hundredth. */
+/** An event as a percentage, cut off after four decimals: 0 to 99.9999. */
 export const shareOf = (count: number, { events }: ThresholdTables): number =>
   Math.floor((count * PLACES) / events) / (PLACES / WHOLE);
 
-/** The chance of a bet in percent. */
+/** The chance of a bet in percent, four decimals. */
 export const chanceOf = ({ percent }: Bet, tables: ThresholdTables): number =>
-  shareOf(winningEvents(percent, tables), tables);
+  Math.round((winningEvents(percent, tables) * PLACES) / tables.events) / (PLACES / WHOLE);
 
 /** The return in percent that comes closest to a chance in percent. */
 export function percentOfChance(chance: number, { rtpMaxPercent }: ThresholdTables): number {
   return Math.round((rtpMaxPercent * WHOLE) / chance);
 }
 
-/** The first event that wins above, or that no longer wins below. */
-export function boundOf({ side, percent }: Bet, tables: ThresholdTables): number {
-  const count = winningEvents(percent, tables);
-  return side === 'under' ? count : tables.events - count;
-}
+/** The bound between winning and losing numbers, in percent. */
+export const boundShareOf = (bet: Bet, tables: ThresholdTables): number =>
+  bet.side === 'under' ? chanceOf(bet, tables) : WHOLE - chanceOf(bet, tables);
 
 /** The largest return at which "over" would have won: limbo's result. */
 export const reachedPercent = (event: number, { events, rtpMaxPercent }: ThresholdTables): number =>
