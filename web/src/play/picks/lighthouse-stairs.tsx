@@ -25,8 +25,14 @@ function lookOf(
   return floor < opened.length ? 'unlit' : 'dark';
 }
 
-/** The tower: the camera follows the floor of the next pick, which the beam lights. */
+/** A new tower for each shape, so that the arrow keys find its tiles. */
 function Board() {
+  const { shape } = usePicks();
+  return <Tower key={shape.name} />;
+}
+
+/** The camera follows the floor of the next pick, which the beam lights. */
+function Tower() {
   const i18n = useGameTexts();
   const { t, percent } = i18n;
   const { shape, board, plans, tables } = usePicks();
@@ -73,7 +79,7 @@ function Board() {
 function Stair({ tile, floor }: { readonly tile: number; readonly floor: number }) {
   const { formatMoney } = useMultiStep();
   const { t } = useGameTexts();
-  const { board, canPick, worthMinor, pick } = usePicks();
+  const { board, isPicking, worthMinor, pick } = usePicks();
   const look = lookOf(board, { floor, tile });
   const amount = formatMoney(worthMinor(board.nextWorth));
   const isHit = look === 'broken' && board.opened[floor] === tile;
@@ -86,14 +92,14 @@ function Stair({ tile, floor }: { readonly tile: number; readonly floor: number 
       data-hit={isHit || undefined}
       aria-keyshortcuts={String(tile)}
       aria-label={
-        canPick
+        isPicking
           ? t('picks.tileBrings', { tile, amount })
           : `${t('picks.tile', { tile })}: ${t(`tower.${look}`)}`
       }
-      aria-disabled={!canPick}
-      onClick={() => canPick && pick(tile)}
+      aria-disabled={!isPicking}
+      onClick={() => isPicking && pick(tile)}
     >
-      {canPick && (
+      {isPicking && (
         <span className="stair-next" aria-hidden>
           {amount}
         </span>

@@ -7,7 +7,7 @@ import { useMultiStep } from '../multi-step/multi-step-context.ts';
 import { stepped } from '../session/choice-steps.ts';
 import { isIdle } from '../session/round-state.ts';
 import { worthText } from './picks-texts.ts';
-import { shapeOf, usePicks } from './use-picks.ts';
+import { usePicks } from './use-picks.ts';
 import { pickForMe } from './use-picks-keys.ts';
 
 /** Stake and shape before a round; during it the worth, and the buttons that pick and collect. */
@@ -15,7 +15,7 @@ export function PicksControls(props: { readonly play: RefObject<HTMLButtonElemen
   const view = useMultiStep();
   const { state, session, formatMoney } = view;
   const { t } = useGameTexts();
-  const { canPick, isPlaying } = usePicks();
+  const { isPicking, isPlaying } = usePicks();
   const isBefore = state.phase === 'idle';
   return (
     <>
@@ -31,17 +31,15 @@ export function PicksControls(props: { readonly play: RefObject<HTMLButtonElemen
         testId="stake"
         onMove={(move) => session.chooseStake(stepped(state.stakesMinor, state.stakeMinor, move))}
       />
-      <ShapeField
-        isEnabled={isBefore || (isPlaying && state.round !== null && shapeOf(state.round) === null)}
-      />
+      <ShapeField isEnabled={isBefore || (isPlaying && !isPicking)} />
       <PlanFigures />
       <div className="picks-buttons">
         <button
           type="button"
           className="btn-game btn-quiet picks-random"
           aria-keyshortcuts="R"
-          aria-disabled={!canPick}
-          onClick={() => canPick && pickForMe(view)}
+          aria-disabled={!isPicking}
+          onClick={() => isPicking && pickForMe(view)}
         >
           <Shuffle size={18} aria-hidden />
           <span>{t('picks.pickForMe')}</span>
@@ -56,22 +54,19 @@ export function PicksControls(props: { readonly play: RefObject<HTMLButtonElemen
 function PlayButton({ play }: { readonly play: RefObject<HTMLButtonElement | null> }) {
   const { state, session, formatMoney } = useMultiStep();
   const { t } = useGameTexts();
-  const { board, isPlaying, worthMinor } = usePicks();
-  const { round, phase, waitsIn, firstChoice } = state;
-  const needsShape = isPlaying && round !== null && shapeOf(round) === null;
+  const { board, isPicking, isPlaying, worthMinor } = usePicks();
+  const { phase, waitsIn, firstChoice } = state;
   const amount = formatMoney(worthMinor(board.worth));
   const label =
-    !isPlaying || needsShape
-      ? t('picks.start')
-      : board.picks > 0
-        ? t('picks.collect', { amount })
-        : t('picks.leave');
+    board.picks > 0 && isPicking
+      ? t('picks.collect', { amount })
+      : t(isPicking ? 'picks.leave' : 'picks.start');
   const press = () => {
-    if (needsShape) session.choose(firstChoice ?? '');
-    else if (isPlaying) session.choose(board.picks > 0 ? 'collect' : 'leave');
+    if (isPicking) session.choose(board.picks > 0 ? 'collect' : 'leave');
+    else if (isPlaying) session.choose(firstChoice ?? '');
     else session.press();
   };
-  const isQuiet = isPlaying && board.picks === 0;
+  const isQuiet = isPicking && board.picks === 0;
   return (
     <button
       ref={play}
@@ -79,8 +74,8 @@ function PlayButton({ play }: { readonly play: RefObject<HTMLButtonElement | nul
       className={`btn-game original-play ${isQuiet ? 'btn-quiet' : 'btn-brass'}`}
       data-testid="play"
       data-phase={phase}
-      aria-keyshortcuts={isPlaying ? 'C' : 'Space'}
-      aria-disabled={!isIdle(state) || waitsIn !== null}
+      aria-keyshortcuts={isPicking ? 'C' : 'Space'}
+      aria-disabled={(!isPicking && !isIdle(state)) || waitsIn !== null}
       onClick={press}
     >
       {label}

@@ -13,8 +13,9 @@ export function picksHeadline(texts: MultiStepView & { readonly i18n: GameTexts 
   const isOpen = round?.status === 'open' && shapeOf(round) !== null;
   // A request between two picks keeps the texts, so that they do not flicker.
   if (isOpen && waitsIn === null) {
-    return { ...headline, headline: game.turnText(round, i18n), note: nextText(round, i18n) };
+    const shown = { headline: game.turnText(round, i18n), note: nextText(round, i18n) };
+    return { ...shown, isWon: false, isAnnounced: true };
   }
   if (phase !== 'idle' || round || waitsIn !== null) return headline;
-  return { ...headline, headline: i18n.t('original.ready'), note: ' ' };
+  return { ...headline, headline: i18n.t('steps.ready'), note: ' ' };
 }

@@ -27,12 +27,13 @@ export function PicksPage(props: {
   const i18n = useGameTexts();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const view = { game, state, session, formatMoney };
-  const { headline, note, isWon } = picksHeadline({ ...view, i18n });
+  const { headline, note, isWon, isAnnounced } = picksHeadline({ ...view, i18n });
   const ended = revealedRound(state);
   const stage = useRef<HTMLDivElement>(null);
   const play = useRef<HTMLButtonElement>(null);
   usePicksSounds(state, game.look === 'tower' ? 'stair' : 'ping');
-  useFocusOfStep({ stage, play, isPicking: state.phase === 'choosing', isOver: ended !== null });
+  const isAtStart = state.phase === 'choosing' && state.round?.outcome.steps.length === 2;
+  useFocusOfStep({ stage, play, isAtStart, isOver: ended !== null });
   const { Board } = game;
   return (
     <MultiStepProvider value={view}>
@@ -56,7 +57,7 @@ export function PicksPage(props: {
         Rules={MultiStepRules}
       >
         <div className="picks" ref={stage}>
-          <div className="picks-head" aria-hidden>
+          <div className="picks-head" aria-hidden={isAnnounced}>
             <p className="picks-headline" data-testid="headline">
               {headline}
             </p>
@@ -75,15 +76,15 @@ export function PicksPage(props: {
 function useFocusOfStep(of: {
   readonly stage: React.RefObject<HTMLElement | null>;
   readonly play: React.RefObject<HTMLButtonElement | null>;
-  readonly isPicking: boolean;
+  readonly isAtStart: boolean;
   readonly isOver: boolean;
 }): void {
-  const { stage, play, isPicking, isOver } = of;
+  const { stage, play, isAtStart, isOver } = of;
   useEffect(() => {
-    if (!isPicking || document.activeElement !== play.current) return;
+    if (!isAtStart || document.activeElement !== play.current) return;
     const stop = stage.current?.querySelector<HTMLElement>('[data-spot][tabindex="0"]');
     stop?.focus({ preventScroll: true });
-  }, [stage, play, isPicking]);
+  }, [stage, play, isAtStart]);
   useEffect(() => {
     if (isOver && stage.current?.contains(document.activeElement)) play.current?.focus();
   }, [stage, play, isOver]);

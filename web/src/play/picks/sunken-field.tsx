@@ -34,13 +34,13 @@ function Board() {
 function Tile({ tile }: { readonly tile: number }) {
   const { formatMoney } = useMultiStep();
   const { t } = useGameTexts();
-  const { board, canPick, worthMinor, pick } = usePicks();
+  const { board, isPicking, worthMinor, pick } = usePicks();
   const turn = board.opened.indexOf(tile);
   const isMine = board.bad.flat().includes(tile);
   const isOpen = turn >= 0;
   const look = isMine ? 'mine' : isOpen ? 'safe' : 'dark';
   const amount = formatMoney(worthMinor(board.nextWorth));
-  const isPickable = canPick && !isOpen;
+  const isPickable = isPicking && !isOpen;
   const name = t('picks.tile', { tile });
   const label = isPickable
     ? t('picks.tileBrings', { tile, amount })

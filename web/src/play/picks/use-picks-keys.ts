@@ -10,7 +10,7 @@ export function pickForMe({ state, session }: Pick<MultiStepView, 'state' | 'ses
 }
 
 /**
- * Space starts a round and picks for the player, C collects, R picks for the player. A digit picks its
+ * Space starts a round and picks for the player, C collects or leaves, R picks for the player. A digit picks its
  * tile of a tower's floor; before the start it selects the shape of that place.
  */
 export function usePicksKeys(
@@ -19,7 +19,8 @@ export function usePicksKeys(
   const { state, session } = view;
   const isPicking = state.phase === 'choosing';
   const actions: Readonly<Record<string, () => void>> = {
-    c: () => session.choose('collect'),
+    // The last choice is to collect, or to leave before the first pick.
+    c: () => session.choose(state.round?.choices.at(-1)?.name ?? ''),
     r: () => pickForMe(view),
     ' ': () => (isPicking ? pickForMe(view) : session.press()),
   };

@@ -46,9 +46,10 @@ export function usePicks() {
   const board = isShown && roundShape === shape.name ? picksOf(round) : closed;
   const percentMax = percentMaxOf(tables, { stakeMinor, currency });
   const plans: readonly Plan[] = plansOf(shape, { ...tables, percentMax });
-  const canPick = phase === 'choosing' && roundShape !== null;
+  // Also during a request, which ignores a further pick: the tiles would flicker.
+  const isPicking = isPlaying && roundShape !== null;
   /** Money for a worth in percent, at the round's stake. */
   const worthMinor = (percent: number) => (stakeMinor * BigInt(percent)) / 100n;
   const pick = (tile: number) => session.choose(`tile-${tile}`);
-  return { shape, board, plans, tables, canPick, isPlaying, worthMinor, pick };
+  return { shape, board, plans, tables, isPicking, isPlaying, worthMinor, pick };
 }
