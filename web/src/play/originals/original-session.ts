@@ -27,6 +27,8 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   /** Not sent yet, oldest first. */
   readonly #queue: Request[] = [];
   readonly #timers = new Set<RevealTimer>();
+  /** The spot that the player chose, which another stake may not pay exactly. */
+  #wanted: string;
   #isSending = false;
 
   constructor(parts: SessionParts<OpenedSpots>, game: OriginalGame) {
@@ -36,6 +38,7 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
       reduce,
     });
     this.#game = game;
+    this.#wanted = this.getState().spot;
     this.rules = rules;
   }
 
@@ -46,6 +49,7 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   /** Chooses a spot, or the nearest one that the stake pays exactly. */
   chooseSpot(spot: string): void {
     const { stakeMinor } = this.getState();
+    this.#wanted = spot;
     this.dispatch({ type: 'spot', spot: this.rules.fitted(spot, stakeMinor) });
   }
 
@@ -54,7 +58,7 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   }
 
   chooseStake(stakeMinor: bigint): void {
-    const spot = this.rules.fitted(this.getState().spot, stakeMinor);
+    const spot = this.rules.fitted(this.#wanted, stakeMinor);
     this.dispatch({ type: 'stake', stakeMinor, spot });
     playSound('chip');
   }
