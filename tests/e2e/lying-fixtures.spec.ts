@@ -52,7 +52,7 @@ async function expectLiesNamed(
 ): Promise<void> {
   await expect(await openEventProof(game, eventId)).toContainText('It matches.');
   const close = game
-    .getByRole('tabpanel', { name: 'Results' })
+    .getByRole('dialog', { name: /^Verify / })
     .getByRole('button', { name: 'Close' });
   await close.click();
   for (const [text, change] of lies) {

@@ -120,7 +120,7 @@ test('a forged RTP is no part of the named rules, so the game does not open', as
   page,
   logInByApi,
 }) => {
-  await logInByApi();
+  await (await logInByApi()).claimWelcome();
   await lie<Opened>(page, game('/rounds/open'), ({ sheet, ...data }) => ({
     ...data,
     sheet: { ...sheet, figures: { ...sheet.figures, rtp: '99.99' } },
