@@ -137,6 +137,7 @@ class Stream:
         self.block = 0
         self.data = b""
         self.draws = []
+        self.shows_bytes = False
 
     def event(self, n):
         """One of n equally likely events, 0 to n - 1; it is noted in draws."""
@@ -144,9 +145,9 @@ class Stream:
             message = (self.prefix + str(self.block)).encode("utf-8")
             self.data = hmac.new(self.key, message, hashlib.sha256).digest()
             self.block += 1
-        number, self.data = int.from_bytes(self.data[:4], "big"), self.data[4:]
-        event = (number * n) >> 32
-        self.draws.append({"of": n, "event": event})
+        four, self.data = self.data[:4], self.data[4:]
+        event = (int.from_bytes(four, "big") * n) >> 32
+        self.draws.append({"of": n, "event": event, **({"bytes": four.hex()} if self.shows_bytes else {})})
         return event
 
     def take_draws(self):
@@ -414,6 +415,39 @@ def percent_fishing(tables, hands, spot):
     return 100 * multiple if number < caught else 0
 
 
+def deal_threshold(stream, tables):
+    """Dice and limbo: the number that decides; the draws of Hall Originals show their bytes."""
+    stream.shows_bytes = True
+    return [[stream.event(tables["events"])]]
+
+
+def percent_threshold(tables, hands, spot):
+    """Dice and limbo: of the events, rtpMaxPercent * events / p win, the lowest or the highest ones."""
+    named = re.fullmatch(r"(under|over)-([1-9][0-9]*)", spot)
+    require(named, f"{brief(spot)} is no spot of a threshold")
+    percent = int(named[2])
+    require(tables["percentMin"] <= percent <= tables["percentMax"], f"{percent} percent is not offered")
+    count = tables["rtpMaxPercent"] * tables["events"] // percent
+    event = hands[0][0]
+    wins = event < count if named[1] == "under" else event >= tables["events"] - count
+    return percent if wins else 0
+
+
+def deal_pegs(stream, tables):
+    """Pegs: the bits of the longest path; a bet with fewer rows uses the first of them."""
+    stream.shows_bytes = True
+    return [[stream.event(2) for _ in range(tables["draws"])]]
+
+
+def percent_pegs(tables, hands, spot):
+    """Pegs: the sum of the first bits is the bucket; the percents are listed from the edge to the middle."""
+    require(spot in tables["percents"], f"the board has no {brief(spot)}")
+    percents = tables["percents"][spot]
+    rows = 2 * (len(percents) - 1)
+    bucket = sum(hands[0][:rows])
+    return percents[min(bucket, rows - bucket)]
+
+
 SPOTS = {
     "roulette": (deal_pocket, percent_pocket),
     "wheel": (deal_segment, percent_segment),
@@ -425,6 +459,8 @@ SPOTS = {
     "baccarat": (deal_baccarat, percent_baccarat),
     "dragon-tiger": (deal_dragon_tiger, percent_dragon_tiger),
     "fishing": (deal_fishing, percent_fishing),
+    "threshold": (deal_threshold, percent_threshold),
+    "pegs": (deal_pegs, percent_pegs),
 }
 
 

@@ -47,13 +47,16 @@ import { jellyCannon } from './tiles/jelly-cannon.ts';
 import { krakenTide } from './tiles/kraken-tide.ts';
 import { lamplightWheel } from './tiles/lamplight-wheel.ts';
 import { lanternHoldem } from './tiles/lantern-holdem.ts';
+import { lanternLimbo } from './tiles/lantern-limbo.ts';
 import { lanternNight } from './tiles/lantern-night.ts';
 import { lobsterLagoon } from './tiles/lobster-lagoon.ts';
 import { nineNeonLives } from './tiles/nine-neon-lives.ts';
 import { parade7 } from './tiles/parade-7.ts';
 import { pearlSicBo } from './tiles/pearl-sic-bo.ts';
+import { pegfall } from './tiles/pegfall.ts';
 import { penaltyKings } from './tiles/penalty-kings.ts';
 import { phoenixAscend } from './tiles/phoenix-ascend.ts';
+import { quaysideDice } from './tiles/quayside-dice.ts';
 import { redEnvelopeRush } from './tiles/red-envelope-rush.ts';
 import { rexEruption } from './tiles/rex-eruption.ts';
 import { scarabVault } from './tiles/scarab-vault.ts';
@@ -103,6 +106,9 @@ const tiles: readonly Picture[] = [
   dragonTiger,
   harbourJacks,
   highTide,
+  quaysideDice,
+  lanternLimbo,
+  pegfall,
 ];
 
 const scenes: readonly Picture[] = [

@@ -1,4 +1,4 @@
-import { multiStepGames, tableGames } from './boards.ts';
+import { multiStepGames, originals, tableGames } from './boards.ts';
 import type { OpenedGame } from './contract-types.ts';
 import type { PresentationParts, RunningGame } from './running-game.ts';
 
@@ -17,6 +17,13 @@ export async function present(parts: PresentationParts<OpenedGame>): Promise<Run
       if (opened.kind === 'fishing') {
         const { presentFishing } = await import('./fishing/present-fishing.tsx');
         return presentFishing({ ...parts, opened });
+      }
+      if (opened.kind === 'threshold' || opened.kind === 'pegs') {
+        const [{ presentOriginal }, game] = await Promise.all([
+          import('./originals/present-original.tsx'),
+          originals[opened.kind](opened.gameId),
+        ]);
+        return presentOriginal(game, { ...parts, opened });
       }
       const [{ presentTableGame }, game] = await Promise.all([
         import('./table-games/present-table-game.tsx'),

@@ -33,8 +33,20 @@ export const spotOutcome = z.object({
   engine: z.literal('spots'),
   /** The dealt hands; each engine defines them. */
   hands: z.array(z.array(z.int())),
-  /** The events drawn, in order: `event` of `of` equally likely ones. */
-  draws: z.array(z.object({ of: z.int(), event: z.int() })),
+  /**
+   * The events drawn, in order: `event` of `of` equally likely ones. `bytes`: the four bytes of the
+   * number in hex, in the rounds of Hall Originals.
+   */
+  draws: z.array(
+    z.object({
+      of: z.int(),
+      event: z.int(),
+      bytes: z
+        .string()
+        .regex(/^[0-9a-f]{8}$/)
+        .optional(),
+    }),
+  ),
   bets: z.array(z.object({ spot: spotName, amount: money, win: money })).min(1),
 });
 export type SpotOutcome = z.infer<typeof spotOutcome>;

@@ -11,6 +11,8 @@ import { keno } from '../engines/keno/aurora-keno.ts';
 import { lotto } from '../engines/lotto/star-draw-49.ts';
 import { moneyWheel } from '../engines/money-wheel/lamplight-wheel.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
+import { pegs } from '../engines/originals/pegfall.ts';
+import { threshold } from '../engines/originals/threshold.ts';
 import { roulette } from '../engines/roulette/brass-roulette.ts';
 import type { DrawGame, SportGame } from '../engines/scheduled/scheduled-game.ts';
 import { scratchCard } from '../engines/scratch/scratch-safari.ts';
@@ -95,6 +97,10 @@ function spotEngineOf(definition: SpotDefinition): SpotGame {
       return scratchCard({ gameId, stated, tables: definition.tables });
     case 'fishing':
       return fishing({ gameId, stated, tables: definition.tables });
+    case 'threshold':
+      return threshold({ gameId, stated, tables: definition.tables });
+    case 'pegs':
+      return pegs({ gameId, stated, tables: definition.tables });
   }
 }
 

@@ -15,9 +15,11 @@ import {
   envelopesTables,
   fishingTables,
   kenoTables,
+  pegsTables,
   rouletteTables,
   scratchTables,
   sicBoTables,
+  thresholdTables,
   wheelTables,
 } from './spot-tables.ts';
 
@@ -109,6 +111,8 @@ export const spotDefinition = z.discriminatedUnion('engine', [
   definitionOf('envelopes', envelopesTables),
   definitionOf('scratch', scratchTables),
   definitionOf('fishing', fishingTables),
+  definitionOf('threshold', thresholdTables),
+  definitionOf('pegs', pegsTables),
 ]);
 export type SpotDefinition = z.infer<typeof spotDefinition>;
 

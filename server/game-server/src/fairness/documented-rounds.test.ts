@@ -7,11 +7,14 @@ import { expect, it } from 'vitest';
 import { type Draw, recordingStream } from '../engines/draws.ts';
 import { playMultiStep } from '../engines/multi-step/multi-step-round.ts';
 import { multiStepGameOf } from '../engines/multi-step-games.ts';
+import { pegfall, pegsPencil } from '../engines/originals/pegfall.ts';
+import { lanternLimbo, quaysideDice, thresholdPencil } from '../engines/originals/threshold.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
 import { spin } from '../engines/slot/slot-round.ts';
 import { slotEngine } from '../engines/slot-engines.ts';
 import { spotGame } from '../engines/spot-games.ts';
 import { playSpots } from '../engines/spots/spot-round.ts';
+import { spotOutcomeView } from '../rounds/single-step/single-step-view.ts';
 
 /*
  * The worked examples of docs/fairness.md, one of each kind of engine, match the engines. The stake
@@ -48,6 +51,9 @@ const examples: readonly Example[] = [
   { gameId: 'red-envelope-rush', nonce: 7 },
   { gameId: 'scratch-safari', nonce: 8 },
   { gameId: 'deepwater-bounty', nonce: 9 },
+  { gameId: 'quayside-dice', nonce: 19 },
+  { gameId: 'lantern-limbo', nonce: 20 },
+  { gameId: 'pegfall', nonce: 21 },
   { gameId: 'phoenix-ascend', nonce: 10 },
   { gameId: 'wolfmoon', nonce: 11 },
   { gameId: 'lantern-night', nonce: 12 },
@@ -148,6 +154,30 @@ it('documents a round of every kind of engine: copy these rows when a game chang
     .filter((line) => /^\| [a-z0-9-]+ \|/.test(line));
   expect(documented).toEqual(examples.map(row));
 });
+
+/** The originals of the examples, with the lines of their computation. */
+const pencils = [
+  { game: quaysideDice, nonce: 19, pencil: thresholdPencil(quaysideDice.tables) },
+  { game: lanternLimbo, nonce: 20, pencil: thresholdPencil(lanternLimbo.tables) },
+  { game: pegfall, nonce: 21, pencil: pegsPencil(pegfall.tables) },
+] as const;
+
+it.each(pencils)(
+  'documents the computation of $game.gameId that the page shows',
+  async (example) => {
+    const { game, nonce, pencil } = example;
+    const spot = game.stated.leadSpot;
+    const seeds = { serverSeed: SERVER_SEED, clientSeed: CLIENT_SEED, nonce };
+    const stream = outcomeStream({ hmacSha256: nodeHmacSha256, ...seeds });
+    const round = spotOutcomeView(
+      playSpots(game, { bets: new Map([[spot, STAKE]]), stream }),
+      'USD',
+    );
+    const text = await readFile(path.join(findRootDir(), 'docs/fairness.md'), 'utf8');
+    const lines = [...pencil.formula(spot), ...pencil.computation(round)];
+    expect(text).toContain(lines.map((line) => `    ${line}\n`).join(''));
+  },
+);
 
 it('documents the seed hash, the bytes and the number of the first example', async () => {
   const text = await readFile(path.join(findRootDir(), 'docs/fairness.md'), 'utf8');

@@ -74,7 +74,12 @@ export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Tra
     {
       id: 'status',
       head: t('wallet:records.status'),
-      cell: (record) => <RecordStatus record={record} />,
+      cell: (record) => (
+        <>
+          <RecordStatus record={record} />
+          {record.isInReview && <small className="d-block text-2">{record.remark}</small>}
+        </>
+      ),
       skeleton: '138px',
     },
     {

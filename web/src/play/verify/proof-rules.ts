@@ -25,6 +25,8 @@ const rulesOfEngines: Readonly<Record<GameDefinition['engine'], ProofRule>> = {
   envelopes: 'proof.rule.tickets',
   scratch: 'proof.rule.tickets',
   fishing: 'proof.rule.fishing',
+  threshold: 'proof.rule.threshold',
+  pegs: 'proof.rule.pegs',
   blackjack: 'proof.rule.cards',
   holdem: 'proof.rule.cards',
   'video-poker': 'proof.rule.cards',
@@ -47,6 +49,8 @@ const plainRules: readonly ProofRule[] = [
   'proof.rule.roulette',
   'proof.rule.dice',
   'proof.rule.balls',
+  'proof.rule.threshold',
+  'proof.rule.pegs',
 ];
 
 /**

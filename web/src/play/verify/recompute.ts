@@ -186,6 +186,9 @@ function replaySpots(round: SpotRound, { engine, stream, currency }: ReplayConte
     same(
       paid.map(({ win }) => win),
       round.outcome.bets.map(({ win }) => win),
+    ) &&
+    round.outcome.draws.every(
+      ({ bytes }, place) => bytes === undefined || bytes === dealt.draws[place]?.bytes,
     );
   const win = toDecimal(dealt.winMinor, currency);
   const hands = dealt.hands.map((hand) => [...hand]);

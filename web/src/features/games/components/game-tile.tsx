@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import { GamePicture } from '@/components/ui/game-picture.tsx';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { gamePath } from '@/lib/games/game-path.ts';
-import { useRtpText } from '../use-rtp-text.ts';
+import { useRtpText } from '@/lib/games/use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { PlayLink } from './play-link.tsx';
 import { TryFree } from './try-free.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDepositPause } from '@/lib/session/play-break.ts';
+import { usePlayBreak } from '@/lib/session/play-break.ts';
 import '../quick-access.css';
 import { currencies } from '@fairhall/api/contract/money';
 import {
@@ -44,7 +44,7 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
  */
 export function QuickAccess() {
   const { t } = useTranslation();
-  const pause = useDepositPause();
+  const isOnBreak = usePlayBreak() !== null;
   const games = useCatalogue().data ?? [];
   const gamesText =
     games.length === 0
@@ -52,14 +52,16 @@ export function QuickAccess() {
       : t('home.quick.gamesText', { games: games.length, suppliers: suppliersOf(games).length });
   return (
     <nav className="quick d-grid" aria-label={t('home.quick.label')}>
-      <button type="button" className="quick-entry" {...pause} onClick={requestDeposit}>
-        <Entry
-          icon={ArrowDownToLine}
-          hue="mint"
-          title={t('home.quick.deposit')}
-          text={t('home.quick.depositText')}
-        />
-      </button>
+      {!isOnBreak && (
+        <button type="button" className="quick-entry" onClick={requestDeposit}>
+          <Entry
+            icon={ArrowDownToLine}
+            hue="mint"
+            title={t('home.quick.deposit')}
+            text={t('home.quick.depositText')}
+          />
+        </button>
+      )}
       <button type="button" className="quick-entry" onClick={() => requestWithdraw()}>
         <Entry
           icon={ArrowUpFromLine}

@@ -20,6 +20,9 @@ export default function BreakBanner({ until }: { readonly until: string }) {
       <Link className="d-inline-flex align-items-center" to="/safer-play">
         {t('safer-play:timeOut.details')}
       </Link>
+      <Link className="d-inline-flex align-items-center" to="/safer-play/help">
+        {t('safer-play:help.title')}
+      </Link>
     </div>
   );
 }

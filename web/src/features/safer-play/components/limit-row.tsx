@@ -9,6 +9,7 @@ import type { LimitId } from '../limit-kinds.ts';
 import { limitName, useLimitFormat } from '../use-limit-format.ts';
 import { utcTime } from '../utc-time.ts';
 import { PendingChange } from './pending-change.tsx';
+import { UseBar } from './use-bar.tsx';
 
 type LimitRowProps = {
   readonly limit: Limit;
@@ -62,13 +63,9 @@ function Use({ limit }: Pick<LimitRowProps, 'limit'>) {
     used: about + format(used, limit),
     amount: format(amount, limit),
   });
-  const share = amount === 0 ? 1 : Math.min(1, Math.max(0, used / amount));
   return (
     <>
-      {/* The text below has the same figures. */}
-      <div className="safer-bar overflow-hidden rounded-pill" aria-hidden="true">
-        <span className="d-block h-100" style={{ '--used': `${share * 100}%` }} />
-      </div>
+      <UseBar limit={limit} />
       <p className="safer-use d-flex flex-wrap row-gap-0-5 column-gap-3-5 fs-sm">
         <span className="num">{usedText}</span>
         {remaining > 0 ? (

@@ -1,4 +1,6 @@
+import { HeartHandshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Loading } from '@/components/ui/loading.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -27,6 +29,10 @@ export function SaferPlayPage() {
       <header>
         <h1>{t('layout.pages.saferPlay')}</h1>
         <p className="text-2 safer-lead">{t('safer-play:lead')}</p>
+        <Link className="safer-help-link" to="/safer-play/help">
+          <HeartHandshake size={16} />
+          {t('safer-play:help.title')}
+        </Link>
       </header>
       {session === null ? <ForGuests /> : <Overview />}
     </div>

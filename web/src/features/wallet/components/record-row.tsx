@@ -33,6 +33,7 @@ export function RecordRow({ record, onOpen }: RecordRowProps) {
         <span className="record-row-meta num overflow-hidden fs-xs text-nowrap">
           {dateTime(record.createTime, 'short')}
         </span>
+        {record.isInReview && <small className="text-2 text-pretty">{record.remark}</small>}
       </span>
       <RecordStatus record={record} />
       <span className="visually-hidden">

@@ -16,7 +16,7 @@ type WithdrawDoneProps = {
 /** The order number, the next steps of the payout, and where to follow it. */
 export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
   const { t } = useTranslation(['app', 'wallet', 'withdraw']);
-  const { walletType: currency, money, bank, orderNum } = placed;
+  const { walletType: currency, money, bank, orderNum, isInReview, remark } = placed;
   return (
     <>
       <div className="rm-body">
@@ -27,7 +27,10 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           <span className="order-standing-icon is-sent d-grid place-items-center">
             <ArrowUpFromLine size={28} />
           </span>
-          <p className="order-standing-title tracking-tight">{t('withdraw:done.title')}</p>
+          <p className="order-standing-title tracking-tight">
+            {t(isInReview ? 'wallet:withdrawStatus.inReview' : 'withdraw:done.title')}
+          </p>
+          {isInReview && <p className="order-standing-text">{remark}</p>}
           <p className="order-standing-text">
             {t('wallet:withdrawSubmitted', { order: orderNum })}
           </p>

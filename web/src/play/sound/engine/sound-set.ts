@@ -197,6 +197,17 @@ export const soundSet = {
     tone(played, { hertz: 640, toHertz: 480, after: 0.09, seconds: 0.05, gain: 0.07 });
     return 0.18;
   },
+  /** A number that climbs. */
+  climb: (played: Played) => {
+    tone(played, { hertz: 210, toHertz: 940, shape: 'triangle', seconds: 0.34, gain: 0.08 });
+    noise(played, { filter: 'bandpass', hertz: 2_400, after: 0.36, seconds: 0.04, gain: 0.15 });
+    return 0.45;
+  },
+  /** A ball on a peg, higher from row to row. */
+  peg: (played: Played) => {
+    play(played, { degree: played.step, seconds: 0.12, gain: 0.1 });
+    return 0.14;
+  },
   /** A coin on a scratch ticket. */
   scratch: (played: Played) => {
     noise(played, { filter: 'bandpass', hertz: 5_200, seconds: 0.13, gain: 0.15 });
