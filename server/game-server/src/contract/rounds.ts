@@ -182,7 +182,7 @@ export const gameServerCalls = {
   },
   /**
    * The rounds of a seed pair over all games, by nonce from `from`, refused ones included: every nonce
-   * below `nextNonce` has dealt one.
+   * below `nextNonce` has dealt one. `proofs`: each with its proof, SEED_PROOFS_MAX at most.
    */
   seedRounds: {
     path: '/fairness/rounds',
@@ -190,6 +190,7 @@ export const gameServerCalls = {
       serverSeedHash: sha256,
       from: int4().min(0).default(0),
       limit: z.int().min(1).max(SEED_ROUNDS_MAX).default(SEED_ROUNDS_MAX),
+      proofs: z.boolean().default(false),
     }),
     output: seedRounds,
   },
