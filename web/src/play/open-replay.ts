@@ -10,6 +10,7 @@ import { present } from './presentation.ts';
 import { withoutRecord } from './record/record-reader.ts';
 import { createRgsClient, type RgsClient } from './rgs-client.ts';
 import type { RunningGame } from './running-game.ts';
+import { finishMotion } from './session/page-motion.ts';
 import { createSessionTally } from './session/session-tally.ts';
 
 /** Duration of a replay; then the rest is skipped. Below two seconds, for the frames around it. */
@@ -88,6 +89,9 @@ async function show({ session }: RunningGame, replayed: Replay): Promise<void> {
   const { dataset } = document.documentElement;
   dataset['replay'] = 'running';
   await session.replay(replayed, REPLAY_MS);
+  // The last frame has been rendered.
+  await new Promise(requestAnimationFrame);
+  finishMotion();
   dataset['replay'] = 'over';
 }
 

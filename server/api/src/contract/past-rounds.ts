@@ -161,7 +161,10 @@ export const pastRounds = {
     summary:
       'The id of the public replay of a round or slip of the player, at any provider; 404 until it has ' +
       'ended, and for another player’s.',
-    input: z.object({ roundId: identifier(100), gameId: id }),
+    input: z.object({
+      roundId: identifier(100).describe('The provider’s id of a round or a slip.'),
+      gameId: id.describe('Its game: round ids are unique to a provider alone.'),
+    }),
     notFound: true,
     output: z.object({ id: replayId }),
   }),
@@ -172,7 +175,13 @@ export const pastRounds = {
     summary:
       'A finished round of any player, and the URL that plays it again without a session; it has nothing ' +
       'of the player.',
-    input: z.object({ id: replayId, lang: z.enum(languages).optional() }),
+    input: z.object({
+      id: replayId,
+      lang: z
+        .enum(languages)
+        .optional()
+        .describe('The language of the page behind `url`; by default that of the request.'),
+    }),
     notFound: true,
     output: z.object({
       gameId: z.string(),

@@ -28,7 +28,7 @@ type Dependencies = {
 
 /** The seeds of a replay: a page shows none, as they would name their player's other rounds. */
 const NO_SEEDS = { serverSeedHash: '', clientSeed: '', nextNonce: 0, nextServerSeedHash: '' };
-/** A page that nobody plays on offers neither automatic rounds nor to skip. */
+/** A page without play offers neither automatic rounds nor to skip. */
 const RULES = { ...OPEN_MARKET, autoplay: false, quickPlay: false };
 const { stakeMax: _all, ...HOUSE_RULES } = RULES;
 
@@ -68,8 +68,15 @@ export function createReplays(dependencies: Dependencies) {
       ...(await openedFor(tx, { gameId, walletType, rulesHash: proof.rulesHash })),
       ...{ fairness: NO_SEEDS, rules: RULES, multiStep: null, lastSettled: [] },
     });
+    const { outcome } = round;
+    const stake = outcome.engine === 'decisions' ? outcome.openingStake : round.stake;
+    const stakes = opened.engine === 'spots' ? {} : { stakes: [stake], defaultStake: stake };
     const seeds = { serverSeedHash: '', clientSeed: '', nonce: 0 };
-    return { kind: 'round', opened, round: { ...round, proof: { ...proof, ...seeds } } };
+    return {
+      kind: 'round',
+      opened: { ...opened, ...stakes },
+      round: { ...round, proof: { ...proof, ...seeds } },
+    };
   }
 
   async function replayOfSlip(tx: Repositories, slip: SlipRecord): Promise<Replay | null> {

@@ -67,7 +67,7 @@ export class MultiStepSession extends RoundSession<
       const shown: DecisionRound = isLast ? round : { ...round, status: 'open', outcome: part };
       this.dispatch({ type: 'replayed', round: shown });
       const ms = revealMs(shown, this.getState().seenSteps);
-      await this.#timer.wait(Math.min(ms, msMax / steps.length));
+      await this.#timer.waitWithin(ms, msMax / steps.length);
       this.dispatch({ type: 'revealed' });
     }
   }

@@ -62,7 +62,7 @@ export class TableGameSession extends RoundSession<
     const { bets } = round.outcome;
     this.replaceBets(new Map(bets.map(({ spot, amount }) => [spot, toMinor(amount, currency)])));
     this.dispatch({ type: 'replayed', round });
-    await this.#timer.wait(Math.min(msMax, this.#revealMs(round)));
+    await this.#timer.waitWithin(this.#revealMs(round), msMax);
     this.dispatch({ type: 'revealed' });
   }
 

@@ -28,7 +28,7 @@ import '../replay.css';
 /** A win of this multiple of its stake has a card to share. */
 const SHARED_MULTIPLE = 20;
 
-/** Plays the finished round of the address again, for anybody. */
+/** Plays the finished round of the address again, for a guest, too. */
 export function ReplayPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation(['app', 'replay', 'game-play']);
