@@ -29,7 +29,7 @@ it('describes a withdrawal in the reader’s language, with localized amounts', 
     title: 'Withdrawal on its way',
     message: expect.stringContaining('R$1,234.50'),
     isRead: false,
-    link: '/wallet',
+    link: '/wallet?records=withdrawals',
   });
   const portuguese = await as(player, 'get', '/notifications').set('accept-language', 'pt');
   expect(portuguese.body.data.list[0].message).toContain('R$\u00a01.234,50');

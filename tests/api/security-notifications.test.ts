@@ -9,6 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const NEW_PASSWORD = 'battery staple 9';
 
 async function logIn({ email, password }: Player): Promise<string> {
@@ -35,8 +36,9 @@ describe('a new login', () => {
         id: expect.any(String),
         type: 'warning',
         title: 'New login',
-        message:
-          'There was a new login to your account. If this was not you, change your password.',
+        message: expect.stringMatching(
+          /^Unknown device, from a known network, on .+ UTC\. If this was not you, change/,
+        ),
         isRead: false,
         createdAt: server.clock.now().toISOString(),
         link: '/profile',
@@ -57,9 +59,11 @@ describe('a new login', () => {
     const response = await server.callFrom('192.0.2.44', {
       url: '/api/user/login',
       payload: { email, password },
+      headers: { 'user-agent': FIREFOX },
     });
     const [notification] = await notificationsOf(response.json().data.token);
     expect(notification).toMatchObject({ type: 'warning', title: 'New login' });
+    expect(notification.message).toMatch(/^Firefox · Windows, from a new network, on .+ UTC\. /);
   });
 
   it('is not reported on the same device after a logout or an expiry', async () => {

@@ -157,8 +157,10 @@ async function startOwnServer({
     infrastructure: first.infrastructure,
     modules: first.modules,
     /** A call from another network address; without a socket. */
-    callFrom: (remoteAddress: string, call: { url: string; payload: object }) =>
-      next().app.inject({ method: 'POST', remoteAddress, ...call }),
+    callFrom: (
+      remoteAddress: string,
+      call: { url: string; payload: object; headers?: Readonly<Record<string, string>> },
+    ) => next().app.inject({ method: 'POST', remoteAddress, ...call }),
     /** The stored mails to one address, newest first. */
     mailsTo: async (to: string): Promise<StoredMail[]> => {
       const response = await api.get('/dev/mail').query({ to });

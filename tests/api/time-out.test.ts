@@ -43,7 +43,19 @@ test('a player on a time-out deposits nothing and takes no reward', async () => 
     expect(await own('post', path, body), path).toMatchObject({ code: 1006, data: { until } });
   }
   expect((await own('post', '/payment/recharge/records')).data.total).toBe(0);
-  expect((await own('get', '/promo/welcome')).data.available).toBe(true);
+});
+
+test('nothing is offered to a player on a time-out, and all of it again after its end', async () => {
+  const offers = async () => ({
+    welcome: (await own('get', '/promo/welcome')).data.available,
+    bonus: (await own('get', '/user/info')).data.hasOffers,
+  });
+  expect(await offers()).toEqual({ welcome: true, bonus: true });
+  await startTimeOut();
+  expect(await offers()).toEqual({ welcome: false, bonus: false });
+  server.clock.advance(DAY_MS);
+  await logIn();
+  expect(await offers()).toEqual({ welcome: true, bonus: true });
 });
 
 test('a player on a time-out still withdraws, reads the account and renews the session', async () => {

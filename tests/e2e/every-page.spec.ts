@@ -17,6 +17,7 @@ const pages = [
   ['/providers', 'Games providers'],
   ['/safer-play', 'Safer play'],
   ['/safer-play/statement', 'Statement'],
+  ['/safer-play/help', 'Help and rules'],
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy'],
 ] as const;

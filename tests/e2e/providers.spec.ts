@@ -152,8 +152,8 @@ test('the page of the providers shows the measured return of a foreign game, its
   for (let round = 0; round < PLAYED; round += 1) {
     const id = randomUUID();
     const ids = { token, transactionId: id, roundId: id, gameId: DICE.gameId };
-    const winAmount = round % 2 === 0 ? '0.02' : '0';
-    await call('/provider/play', { ...ids, amount: '0.01', winAmount });
+    const winAmount = round % 2 === 0 ? '0.11' : '0.09';
+    await call('/provider/play', { ...ids, amount: '0.10', winAmount });
   }
   const rounds = (before?.measured?.rounds ?? 0) + PLAYED;
   await expect
@@ -177,8 +177,8 @@ test('the page of the providers shows the measured return of a foreign game, its
   await expect(tin).toBeFocused();
   const rows = tin.getByRole('row').or(tin.getByRole('listitem'));
   const dice = rows.filter({ hasText: 'Tin Dice' });
-  // Every second round paid double: a return of 100 % with the interval of a coin.
-  const plusMinus = (196 / Math.sqrt(rounds - 1)).toFixed(2);
+  // The rounds paid a tenth more and a tenth less: 100 % with a tenth of the interval of a coin.
+  const plusMinus = (19.6 / Math.sqrt(rounds - 1)).toFixed(2);
   await expect(dice).toContainText(`100.00% ± ${plusMinus}`);
   await expect(dice).toContainText(`${rounds} rounds`);
   await expect(dice.getByTitle('ab'.repeat(32))).toHaveText('ababababab'.padEnd(12, 'ab'));

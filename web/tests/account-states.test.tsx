@@ -198,6 +198,18 @@ testStates({ languages, open: openPage }, [
     shows: (t) => t('layout.pages.games'),
   },
   {
+    name: 'home during a break',
+    path: '/home',
+    replies: withBreak,
+    shows: (t) => t('safer-play:timeOut.cardTitle'),
+  },
+  {
+    name: 'the rules of Brazil',
+    path: '/safer-play/help',
+    replies: { user: { info: (info) => ({ ...info, market: 'br' }) } },
+    shows: (t) => t('safer-play:rules.noCards'),
+  },
+  {
     name: 'the wallet during a break',
     path: '/wallet',
     replies: withBreak,

@@ -247,9 +247,19 @@ testStates({ languages, open: openPage }, [
     path: `/history?kind=${kind}`,
     shows: (t: PlayerTexts) => t(`history:kind.${kind}`),
   })),
-  ...['/safer-play', '/safer-play/statement', '/verify', '/providers', '/terms', '/privacy'].map(
-    (path) => ({ name: `${path}, full`, path, shows: (t: PlayerTexts) => t('layout.pages.games') }),
-  ),
+  ...[
+    '/safer-play',
+    '/safer-play/statement',
+    '/safer-play/help',
+    '/verify',
+    '/providers',
+    '/terms',
+    '/privacy',
+  ].map((path) => ({
+    name: `${path}, full`,
+    path,
+    shows: (t: PlayerTexts) => t('layout.pages.games'),
+  })),
   ...(
     [
       ['/games/phoenix-ascend', (t) => t('game-page:howTo')],

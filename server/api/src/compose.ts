@@ -1,4 +1,5 @@
 import type { Contract } from './contract/index.ts';
+import type { CallTimes } from './core/call-times.ts';
 import type { OpenChannel } from './db/channel.ts';
 import type { Handler } from './http/implement.ts';
 import type { Infrastructure } from './infrastructure/infrastructure.ts';
@@ -21,7 +22,7 @@ import { createSecondFactor } from './modules/second-factor/index.ts';
 import { createSupport } from './modules/support/index.ts';
 import { createUsers } from './modules/users/index.ts';
 import { createWallets } from './modules/wallets/index.ts';
-import { createOffice, type ProviderTimes, type ResetSampleData } from './office/index.ts';
+import { createOffice, type ResetSampleData } from './office/index.ts';
 
 /** All modules of a process. */
 export type Modules = ReturnType<typeof composeModules>;
@@ -33,7 +34,7 @@ type Outside = {
   readonly readCatalogueVersion: (() => Promise<string>) | null;
   readonly paymentGateway: PaymentGateway;
   readonly gameServer: GameServer;
-  readonly providerTimes: ProviderTimes;
+  readonly providerTimes: CallTimes;
   readonly resetSampleData: ResetSampleData | null;
 };
 
@@ -89,6 +90,7 @@ export function composeModules(infrastructure: Infrastructure, outside: Outside)
     auth,
     restrictions,
     notifications,
+    providers,
     games,
     wallets,
     payments,

@@ -4,6 +4,7 @@ import type { Settings } from '@fairhall/kit/settings';
 import type { FastifyBaseLogger } from 'fastify';
 import { backendOf } from './backends/index.ts';
 import { composeModules, jobsOf, type Modules } from './compose.ts';
+import { CallTimes } from './core/call-times.ts';
 import { createMetrics, registerGauge } from './core/metrics.ts';
 import { DomainEvents } from './infrastructure/events.ts';
 import type { Infrastructure } from './infrastructure/infrastructure.ts';
@@ -17,7 +18,7 @@ import { MemoryBackoff } from './modules/auth/index.ts';
 import { type ClockWatch, storeFinishedCheck, watchClock } from './modules/health/index.ts';
 import { createMockpayGateway } from './modules/payments/index.ts';
 import { createGameServerClient } from './modules/play/index.ts';
-import { oldestWaitingSeconds, ProviderTimes, type ResetSampleData } from './office/index.ts';
+import { oldestWaitingSeconds, type ResetSampleData } from './office/index.ts';
 
 const ROUND_KINDS: ReadonlySet<EntryKind> = new Set([
   'bet',
@@ -99,7 +100,7 @@ export async function openApi({
     jobs: { wake: () => runner?.wake() },
     mailer: replaced.mailer ?? new Mailer({ ...settings, clock, log }),
   };
-  const providerTimes = new ProviderTimes(clock);
+  const providerTimes = new CallTimes(clock);
   const outside = {
     backoff: shared?.backoff ?? new MemoryBackoff(),
     openChannel: shared?.openChannel ?? null,
@@ -153,7 +154,7 @@ function openProviders({
 }: {
   settings: Settings;
   clock: Clock;
-  providerTimes: ProviderTimes;
+  providerTimes: CallTimes;
 }) {
   const { origins, paymentSecret, providerSecret } = settings;
   return {

@@ -118,3 +118,25 @@ test('a check of the totals runs at once, one of every entry as a job', async ()
   expect(finished.finishedAt).not.toBeNull();
   expect(await auditOf(server, full.data.id)).toMatchObject([{ action: 'ledger.check' }]);
 });
+
+test('one search finds an order, a round, an entry, a player and a game', async () => {
+  const search = async (q: string) => (await office.get('/search', { q })).body.data;
+  const { userId, email } = player;
+  expect(await search(orderNum.toLowerCase())).toMatchObject([
+    { kind: 'withdrawal', id: orderNum, title: orderNum },
+    { kind: 'player', id: userId },
+  ]);
+  const ofRound = await search(roundId);
+  expect(ofRound).toMatchObject([
+    { kind: 'round', id: roundId, detail: 'phoenix-ascend' },
+    { kind: 'entry', detail: 'win' },
+    { kind: 'entry', detail: 'bet' },
+  ]);
+  const [, { id, title }] = ofRound;
+  expect(await search(id)).toEqual([{ kind: 'entry', id, title, detail: 'win' }]);
+  const asPlayer = [{ kind: 'player', id: userId, detail: expect.stringContaining('•') }];
+  expect(await search(userId)).toMatchObject(asPlayer);
+  expect(await search(email)).toMatchObject(asPlayer);
+  expect(await search('phoenix asc')).toMatchObject([{ kind: 'game', id: 'phoenix-ascend' }]);
+  expect(await search('nothing at all')).toEqual([]);
+});

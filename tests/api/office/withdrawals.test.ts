@@ -38,7 +38,7 @@ async function withdraw(player: Player, { money = '2500', bank = newCard() } = {
     .set(bearer(player.token))
     .send({ walletType: 'USD', money, bankCode: 'LMPUS', bank });
   const orderNum: string = body.data.orderNum;
-  return { orderNum, ...(await stored(orderNum)) };
+  return { ...body.data, orderNum, ...(await stored(orderNum)) };
 }
 
 function newCard(): string {
@@ -173,7 +173,11 @@ describe('the flags of a withdrawal', () => {
 describe('a withdrawal that waits', () => {
   it('is pending for its player, with a status reason and a notification, and its money is frozen', async () => {
     const player = await oldPlayer();
-    await withdraw(player);
+    const order = await withdraw(player);
+    expect(order).toMatchObject({
+      isInReview: true,
+      remark: 'Being checked, usually within 24 hours: a person looks at larger amounts.',
+    });
     expect(await money(player)).toEqual({ walletBalance: 7500, frozenBalance: 2500 });
     const records = await server.api
       .post('/api/payment/withdraw/records')
@@ -182,12 +186,28 @@ describe('a withdrawal that waits', () => {
       .send({});
     expect(records.body.data.list[0]).toMatchObject({
       status: 0,
-      remark: 'Estamos conferindo este saque',
+      isInReview: true,
+      remark: 'Em análise, geralmente em até 24 horas: uma pessoa confere valores maiores.',
     });
     expect(await lastNotification(player)).toMatchObject({
       type: 'withdrawal',
       title: 'Withdrawal being checked',
+      message: expect.stringContaining(order.remark),
+      link: '/wallet?records=withdrawals',
     });
+  });
+
+  it('says why to its player, without what others did', async () => {
+    const unplayed = await oldPlayer();
+    await deposit(unplayed, 100);
+    const bank = newCard();
+    const first = await withdraw(await oldPlayer(), { money: '50', bank });
+    expect(first).toMatchObject({ isInReview: false, remark: '' });
+    const shared = await withdraw(await oldPlayer(), { money: '50', bank });
+    expect((await withdraw(unplayed, { money: '50' })).remark).toMatch(
+      /a deposit that was not played/,
+    );
+    expect(shared.remark).toMatch(/a person looks at the account that it goes to/);
   });
 
   it('is in the queue with masked details, and opens with the facts for a decision', async () => {

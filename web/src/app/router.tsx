@@ -24,6 +24,7 @@ const FairnessPage = lazyWithRetry(() => import('./routes/fairness.tsx'), ['fair
 const VerifyPage = lazyWithRetry(() => import('./routes/verify.tsx'), ['game', 'verify']);
 const SaferPlayPage = lazyWithRetry(() => import('./routes/safer-play.tsx'), ['safer-play']);
 const StatementPage = lazyWithRetry(() => import('./routes/statement.tsx'), ['safer-play']);
+const HelpPage = lazyWithRetry(() => import('./routes/help.tsx'), ['safer-play']);
 const ProvidersPage = lazyWithRetry(() => import('./routes/providers.tsx'), ['providers']);
 const SupportPage = lazyWithRetry(
   () => import('./routes/support.tsx'),
@@ -70,6 +71,7 @@ export function AppRoutes() {
           <Route path="verify" element={<VerifyPage />} />
           <Route path="safer-play" element={<SaferPlayPage />} />
           <Route path="safer-play/statement" element={<StatementPage />} />
+          <Route path="safer-play/help" element={<HelpPage />} />
           <Route path="providers" element={<ProvidersPage />} />
           <Route path="support" element={<SupportPage />} />
           <Route path="terms" element={<TermsPage />} />

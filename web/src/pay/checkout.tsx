@@ -51,10 +51,10 @@ function OrderPage({ path, order, completion, decline, offline }: OrderPageProps
   const { t, money } = usePayTexts();
   const [openedPending] = useState(order.status === 'pending');
   return (
-    <div className="pay">
+    <div className="pay d-grid">
       <title>{t('page.title', { amount: money(order) })}</title>
       <OrderSummaryPanel order={order} />
-      <main className="pay-main">
+      <main className="pay-main d-flex flex-column w-100 mx-auto">
         <MockpayHeader />
         {order.status === 'pending' ? (
           <PaymentForm order={order} completion={completion} decline={decline} offline={offline} />

@@ -2,6 +2,7 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import '@/styles/tokens.css';
+import './frame/utilities.scss';
 import './frame/frame.css';
 import './frame/bar.css';
 import './frame/screens.css';

@@ -67,7 +67,7 @@ export const providersExamples: Examples['providers'] = {
             rtp: 96.12,
             rulesHash: RULES_HASH,
             proofUrl: '/verify',
-            measured: { rounds: 48_211, rtp: 95.4, plusMinus: 2.9 },
+            measured: { rounds: 48_211, rtp: 95.4, plusMinus: 2.9, isConclusive: true },
           },
         ],
       },

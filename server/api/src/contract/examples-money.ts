@@ -13,6 +13,7 @@ const deposit: Transaction = {
   bonusAmount: 100,
   status: 2,
   paymentChannel: 'Mockpay · Card',
+  isInReview: false,
   remark: '',
   payUrl: null,
   expiresAt: null,
@@ -74,7 +75,7 @@ export const paymentsExamples: Examples['payments'] = {
       bankCode: 'EMAIL',
       bank: 'ana@example.com',
     },
-    response: { orderNum: withdrawal.externalOrderId },
+    response: { orderNum: withdrawal.externalOrderId, isInReview: false, remark: '' },
   },
   withdrawRecords: { request: { pageNum: 1, pageSize: 10 }, response: oneOf(withdrawal) },
   bankCodes: {

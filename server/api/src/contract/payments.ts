@@ -6,6 +6,10 @@ import { DEFAULT_CURRENCY } from './money.ts';
 import { decimalAmount, walletTypeInput, walletTypeOutput, wholeAmount } from './money-fields.ts';
 import { pageBody, pageOf, timeRange } from './page.ts';
 
+const inReview = z
+  .boolean()
+  .describe('Whether it is a withdrawal that waits for a decision of staff; `remark` says why.');
+
 export const transaction = z.object({
   transactionId: z.string(),
   externalOrderId: z.string(),
@@ -18,6 +22,7 @@ export const transaction = z.object({
   bonusAmount: z.number(),
   status: z.int(),
   paymentChannel: z.string(),
+  isInReview: inReview,
   remark: z
     .string()
     .describe(
@@ -139,7 +144,7 @@ export const payments = {
           'The account: a card number, or for BRL the payment key; a CNPJ may have letters.',
         ),
     }),
-    output: z.object({ orderNum: z.string() }),
+    output: transaction.pick({ isInReview: true, remark: true }).extend({ orderNum: z.string() }),
     refusals: [
       'UNKNOWN_CURRENCY',
       'UNKNOWN_BANK',

@@ -3,6 +3,20 @@ import { endpoint } from './endpoint.ts';
 import { game } from './games.ts';
 import { OWN_PROVIDER_ID } from './own-provider.ts';
 
+/** Half of a 95 % interval in points; a wider one says nothing about the game. */
+const CONCLUSIVE_POINTS_MAX = 5;
+
+/** @param plusMinus half of the 95 % interval in points; `null` without one */
+export function isConclusive(plusMinus: number | null): boolean {
+  return plusMinus !== null && plusMinus <= CONCLUSIVE_POINTS_MAX;
+}
+
+export const conclusiveField = z
+  .boolean()
+  .describe(
+    `Whether \`plusMinus\` is at most ${CONCLUSIVE_POINTS_MAX} points: otherwise there are not enough rounds yet.`,
+  );
+
 /** The return that players had from a game, from all its closed rounds in the ledger. */
 export const measuredReturn = z.object({
   rounds: z.int().positive(),
@@ -12,6 +26,7 @@ export const measuredReturn = z.object({
     .min(0)
     .nullable()
     .describe('Half of the 95 % interval in percent; `null` for fewer than 30 rounds or wins.'),
+  isConclusive: conclusiveField,
 });
 
 export const providers = {

@@ -18,6 +18,11 @@ export class RecentRead<T> {
     this.#clock = clock;
   }
 
+  /** After a change by this process. */
+  invalidate(): void {
+    this.#last = undefined;
+  }
+
   get(): Promise<T> {
     const atMs = this.#clock.now().getTime();
     if (this.#last && Math.abs(atMs - this.#last.atMs) < this.#ttlMs) return this.#last.result;

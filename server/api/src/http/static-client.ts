@@ -27,6 +27,7 @@ export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/providers',
   '/safer-play',
   '/safer-play/statement',
+  '/safer-play/help',
   '/terms',
   '/privacy',
   '/reset-password',

@@ -1,3 +1,4 @@
+import type { CallTimes } from '../core/call-times.ts';
 import type { Infrastructure } from '../infrastructure/infrastructure.ts';
 import type { Auth } from '../modules/auth/index.ts';
 import type { Games } from '../modules/games/index.ts';
@@ -5,11 +6,11 @@ import type { History } from '../modules/history/index.ts';
 import type { Notifications } from '../modules/notifications/index.ts';
 import type { Payments } from '../modules/payments/index.ts';
 import type { Play } from '../modules/play/index.ts';
+import type { ProvidersModule } from '../modules/providers/index.ts';
 import type { Restrictions } from '../modules/restrictions/index.ts';
 import type { SaferPlay } from '../modules/safer-play/index.ts';
 import type { Wallets } from '../modules/wallets/index.ts';
 import type { OfficeEvents } from './modules/events/office-events.ts';
-import type { ProviderTimes } from './modules/overview/provider-times.ts';
 import type { Actor } from './modules/staff/active-staff.ts';
 
 /**
@@ -29,6 +30,7 @@ export type OfficeModules = {
   readonly notifications: Notifications;
   readonly payments: Payments;
   readonly play: Play;
+  readonly providers: ProvidersModule;
   readonly restrictions: Restrictions;
   readonly saferPlay: SaferPlay;
   readonly wallets: Wallets;
@@ -37,7 +39,7 @@ export type OfficeModules = {
 export type OfficeContext = Infrastructure &
   OfficeModules & {
     readonly officeEvents: OfficeEvents;
-    readonly providerTimes: ProviderTimes;
+    readonly providerTimes: CallTimes;
     /** `null` without sample data. */
     readonly resetSampleData: ResetSampleData | null;
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CallTimes } from '../core/call-times.ts';
 import type { OpenChannel } from '../db/channel.ts';
 import { registerRoutes } from '../http/routes.ts';
 import type { Infrastructure } from '../infrastructure/infrastructure.ts';
@@ -18,7 +19,6 @@ import { extendHashChain, HASH_CHAIN_JOB } from './modules/audit/extend-hash-cha
 import { OfficeEvents } from './modules/events/office-events.ts';
 import { FULL_CHECK_JOB, runFullCheck } from './modules/ledger/checks.service.ts';
 import { METRICS_JOB, sumMetrics } from './modules/overview/metrics.job.ts';
-import type { ProviderTimes } from './modules/overview/provider-times.ts';
 import { updateStaff } from './modules/staff/staff-accounts.service.ts';
 import { deleteStaffSessions } from './modules/staff/staff-sessions.repository.ts';
 import {
@@ -40,7 +40,6 @@ export { auditRow, storeAudit } from './modules/audit/audit.repository.ts';
 export { auditEntry } from './modules/audit/audit-entry.ts';
 export { checkHashChain } from './modules/audit/check-hash-chain.ts';
 export { checkMetrics } from './modules/overview/check-metrics.ts';
-export { ProviderTimes } from './modules/overview/provider-times.ts';
 export type { Actor } from './modules/staff/active-staff.ts';
 export { manageStaff, StaffStatementError } from './modules/staff/manage-staff.ts';
 export { oldestWaitingSeconds } from './modules/withdrawals/oldest-waiting.ts';
@@ -56,7 +55,7 @@ export function createOffice(
     ...uses
   }: OfficeModules & {
     openChannel: OpenChannel | null;
-    providerTimes: ProviderTimes;
+    providerTimes: CallTimes;
     resetSampleData: ResetSampleData | null;
   },
 ) {

@@ -9,8 +9,10 @@ import { officeGamesHandlers } from './modules/games/games.router.ts';
 import { ledgerHandlers } from './modules/ledger/ledger.router.ts';
 import { overviewHandlers } from './modules/overview/overview.router.ts';
 import { playersHandlers } from './modules/players/players.router.ts';
+import { officeProvidersHandlers } from './modules/providers/office-providers.router.ts';
 import { officeRoundsHandlers } from './modules/rounds/rounds.router.ts';
 import { sandboxToolsHandlers } from './modules/sandbox-tools/sandbox-tools.router.ts';
+import { searchHandlers } from './modules/search/search.router.ts';
 import { settingsHandlers } from './modules/settings/settings.router.ts';
 import { sessionHandlers } from './modules/staff/session.router.ts';
 import { staffHandlers } from './modules/staff/staff.router.ts';
@@ -26,6 +28,7 @@ export type OfficeHandler = Pick<Handler<OfficeEndpoint>, 'endpoint' | 'handle'>
 export function officeHandlers(context: OfficeContext): readonly OfficeHandler[] {
   const groups = {
     session: sessionHandlers(context),
+    search: searchHandlers(context),
     overview: overviewHandlers(context),
     withdrawals: withdrawalsHandlers(context),
     deposits: depositsHandlers(context),
@@ -34,6 +37,7 @@ export function officeHandlers(context: OfficeContext): readonly OfficeHandler[]
     adjustments: adjustmentsHandlers(context),
     ledger: ledgerHandlers(context),
     games: officeGamesHandlers(context),
+    providers: officeProvidersHandlers(context),
     log: logHandlers(context),
     staff: staffHandlers(context),
     settings: settingsHandlers(context),

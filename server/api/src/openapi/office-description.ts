@@ -5,6 +5,7 @@ import { officeFailureData } from './failure-data.ts';
 
 const GROUPS: Readonly<Record<string, string>> = {
   session: 'Log in, set up the authenticator app, log out.',
+  search: 'One search over orders, rounds, entries, players and games.',
   overview: 'Figures, games and the state of the services.',
   withdrawals: 'The queue of withdrawals and the decisions on them.',
   deposits: 'Deposits with the events of the payments provider.',
@@ -13,6 +14,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   adjustments: 'Corrections of balances, above an amount by two persons.',
   ledger: 'Trial balance, entries and checks of the ledger.',
   games: 'The catalogue with what staff set in the place of providers.',
+  providers: 'The games providers: games, calls, secrets, on and off.',
   log: 'What staff did.',
   staff: 'The accounts of staff.',
   settings: 'The settings with which the server was started.',

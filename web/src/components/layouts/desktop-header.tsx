@@ -15,9 +15,9 @@ export function DesktopHeader() {
   const session = useSession();
   const isLobby = useIsLobby();
   return (
-    <header className="header">
+    <header className="header position-sticky top-0 d-flex align-items-center gap-3 border-bottom border-line">
       {isLobby ? <LobbySearch /> : <SearchBox />}
-      <div className="header-end">
+      <div className="header-end d-flex align-items-center gap-2">
         {session ? <WalletMenu /> : <PlayMoneyBadge />}
         <LanguageMenu />
         {session ? (

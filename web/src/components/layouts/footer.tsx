@@ -6,12 +6,15 @@ import { usePlayer } from '@/lib/session/player.ts';
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="footer">
-      <div className="footer-inner">
+    <footer className="footer w-100 fs-sm text-pretty">
+      <div className="d-flex flex-wrap align-items-center row-gap-2-5 column-gap-5 pt-5 border-top border-line">
         <PlayMoneyBadge />
         <span>{t('layout.playMoneyNote')}</span>
         <MarketNote />
-        <nav className="footer-links" aria-label={t('layout.about')}>
+        <nav
+          className="footer-links d-flex flex-wrap row-gap-1 column-gap-5"
+          aria-label={t('layout.about')}
+        >
           <Link to="/safer-play">{t('layout.pages.saferPlay')}</Link>
           <Link to="/fairness">{t('layout.fairnessReport')}</Link>
           <Link to="/verify">{t('layout.verifyRound')}</Link>

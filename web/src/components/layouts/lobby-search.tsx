@@ -24,7 +24,7 @@ export function LobbySearch() {
     change(next);
   };
   return (
-    <search className="search lobby-search">
+    <search className="search">
       <Search size={18} />
       <input
         ref={input}

@@ -26,7 +26,14 @@ export function MainLayout({ fallback, notice }: MainLayoutProps) {
   const { pathname } = useLocation();
   const main = useFreshPage();
   const page = (
-    <main ref={main} id="main" tabIndex={-1} className={isMobile ? 'mobile-content' : 'content'}>
+    <main
+      ref={main}
+      id="main"
+      tabIndex={-1}
+      className={
+        isMobile ? 'mobile-content d-flex flex-column gap-4-5 px-4 pt-3-5 pb-6' : 'content w-100'
+      }
+    >
       {/* A navigation resets the error boundary. */}
       <ErrorBoundary key={pathname} failure={(retry) => <PageFailure retry={retry} />}>
         <Suspense fallback={fallback}>
@@ -37,7 +44,7 @@ export function MainLayout({ fallback, notice }: MainLayoutProps) {
   );
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link position-fixed px-4-5 py-3 rounded" href="#main">
         {t('layout.skipToContent')}
       </a>
       {isMobile ? (
@@ -55,7 +62,7 @@ function WideFrame({ notice, children }: FrameProps) {
   return (
     <div className="shell">
       <Sidebar />
-      <div className="main">
+      <div className="main d-flex flex-column">
         <DesktopHeader />
         <OfflineBar />
         {notice}
@@ -68,7 +75,7 @@ function WideFrame({ notice, children }: FrameProps) {
 
 function MobileFrame({ notice, children }: FrameProps) {
   return (
-    <div className="mobile-shell">
+    <div className="mobile-shell d-flex flex-column">
       <MobileHeader />
       <OfflineBar />
       {notice}

@@ -37,12 +37,14 @@ export function MobileHeader() {
   // A narrow window may belong to a desktop computer with a keyboard.
   useSlashKey(!isLobby, () => open('search'));
   return (
-    <header className={`mobile-header ${session ? 'is-player' : ''}`}>
+    <header
+      className={`mobile-header position-sticky top-0 d-flex align-items-center gap-0-5 border-bottom border-line ${session ? 'is-player' : ''}`}
+    >
       <Link className="brand" to="/home" aria-label={t('common.brand')}>
         <Logo sizePx={30} />
       </Link>
       {session ? <MobileWalletBox /> : <PlayMoneyBadge />}
-      <div className="mobile-header-end">
+      <div className="mobile-header-end d-flex align-items-center">
         {!session && (
           <button
             type="button"
@@ -85,7 +87,7 @@ function MobileWalletBox() {
   const pause = useDepositPause();
   const selected = useSelectedWallet();
   return (
-    <div className="wallet-box">
+    <div className="wallet-box d-flex align-items-center border">
       <button
         type="button"
         className="wallet-box-toggle"
@@ -93,7 +95,7 @@ function MobileWalletBox() {
       >
         <span className="visually-hidden">{t('layout.chooseWallet')}</span>
         <CurrencyRoundel currency={selected} sizePx={26} />
-        <span className="wallet-box-balance ellipsis">
+        <span className="wallet-box-balance ellipsis d-block">
           <CurrentBalance skeletonWidth="76px" />
         </span>
         <ChevronDown size={15} className="text-3" />

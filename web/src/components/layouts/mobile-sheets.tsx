@@ -37,7 +37,7 @@ export default function MobileSheets({ sheet, show, onHide }: MobileSheetsProps)
 function LanguageList({ onChosen }: { readonly onChosen: () => void }) {
   const language = useLanguage();
   return (
-    <ul className="choice-list">
+    <ul className="choice-list d-flex flex-column gap-1-5 list-style-none">
       {languages.map((code) => (
         <li key={code}>
           <button

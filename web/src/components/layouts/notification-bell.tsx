@@ -18,7 +18,11 @@ export function NotificationBell() {
       <Bell size={20} />
       {count > 0 && (
         // A changed number is a new element, so that its entrance animation runs.
-        <span key={count} className="badge-count" aria-hidden="true">
+        <span
+          key={count}
+          className="badge-count d-grid place-items-center rounded-pill"
+          aria-hidden="true"
+        >
           {badgeText(count)}
         </span>
       )}

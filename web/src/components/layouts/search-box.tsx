@@ -67,7 +67,7 @@ export function SearchBox({ isSheet = false, onSearched }: SearchBoxProps) {
   const count = games?.length;
   const label = count === undefined ? t('layout.search') : t('layout.searchCount', { count });
   return (
-    <search className={`search ${isSheet ? 'is-sheet' : ''}`} onBlur={onBlur}>
+    <search className={`search ${isSheet ? 'is-sheet d-flex flex-column' : ''}`} onBlur={onBlur}>
       <Search size={18} />
       <input
         ref={input}
@@ -94,7 +94,10 @@ export function SearchBox({ isSheet = false, onSearched }: SearchBoxProps) {
         onKeyDown={onKeyDown}
       />
       {!isSheet && (
-        <span className="search-key" aria-hidden="true">
+        <span
+          className="search-key position-absolute top-50 px-1-5 py-1 border rounded-xs pe-none"
+          aria-hidden="true"
+        >
           /
         </span>
       )}
@@ -153,7 +156,10 @@ function SearchStatus({ text, games, isShown }: SearchStatusProps) {
   const count = isSearch ? searchGames(games, text).length : 0;
   const isEmpty = isSearch && count === 0;
   return (
-    <div role="status" className={isEmpty ? 'search-list search-none' : 'visually-hidden'}>
+    <div
+      role="status"
+      className={isEmpty ? 'search-list search-none overflow-y-auto fs-md' : 'visually-hidden'}
+    >
       {isSearch && (isEmpty ? t('games.none.title') : t('games.results', { count }))}
     </div>
   );

@@ -29,11 +29,16 @@ export function SearchList({ id, groups, active, onChoose }: SearchListProps) {
   } as const;
   let index = -1;
   return (
-    <div id={id} role="listbox" aria-label={t('layout.search')} className="search-list">
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('layout.search')}
+      className="search-list overflow-y-auto"
+    >
       {groups.map(({ name, options }) => (
         <fieldset key={name} aria-label={titles[name] ?? undefined}>
           {titles[name] !== null && (
-            <div className="search-title" aria-hidden="true">
+            <div className="search-title px-2-5 pt-2 pb-1 fs-xs" aria-hidden="true">
               {titles[name]}
             </div>
           )}
@@ -83,7 +88,7 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
       tabIndex={-1}
       role="option"
       aria-selected={isActive}
-      className={`search-option is-${option.kind}`}
+      className={`search-option d-flex align-items-center gap-3 w-100 min-h-hit px-2-5 py-1-5 border-0 rounded-10 text-start is-${option.kind}`}
       // The field keeps the focus.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
@@ -99,10 +104,10 @@ function OptionContent({ option }: { readonly option: Suggestion }) {
     case 'game':
       return (
         <>
-          <span className="search-art">
+          <span className="search-art overflow-hidden">
             <GamePicture game={option.game} sizes="40px" />
           </span>
-          <span className="search-words">
+          <span className="search-words d-grid">
             <span className="ellipsis">{option.game.gameName}</span>
             <span className="tiny-text text-3 ellipsis">
               {option.game.supplier || t('games.unknownSupplier')}

@@ -31,17 +31,19 @@ export function Sidebar() {
   const favoriteCount = useFavoriteCount();
 
   return (
-    <aside className={`sidebar ${isRail ? 'sidebar-min' : ''}`}>
-      <div className="sidebar-top">
+    <aside
+      className={`sidebar position-sticky top-0 flex-column border-end border-line ${isRail ? 'sidebar-min' : ''}`}
+    >
+      <div className="sidebar-top d-flex align-items-center">
         <Link className="brand" to="/home" aria-label={t('common.brand')}>
           <Logo sizePx={isRail ? 34 : 32} />
           {!isRail && <span>{t('common.brand')}</span>}
         </Link>
         {!isRail && <CollapseButton isCollapsed={false} onClick={() => setIsCollapsed(true)} />}
       </div>
-      <nav className="sidebar-nav" aria-label={t('layout.mainNavigation')}>
+      <nav className="sidebar-nav min-h-0 overflow-y-auto" aria-label={t('layout.mainNavigation')}>
         {isRail && !isTablet && (
-          <div className="sidebar-toggle-row">
+          <div className="d-flex justify-content-center pb-1-5">
             <CollapseButton isCollapsed onClick={() => setIsCollapsed(false)} />
           </div>
         )}
@@ -92,7 +94,7 @@ type GroupProps = {
 function Group({ label, isRail, children }: GroupProps) {
   return (
     <div className="sidebar-group">
-      {!isRail && <p className="sidebar-label">{label}</p>}
+      {!isRail && <p className="sidebar-label text-uppercase">{label}</p>}
       <ul aria-label={label}>{children}</ul>
     </div>
   );
@@ -120,11 +122,11 @@ function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: Pag
         title={isRail ? name : undefined}
         aria-label={isRail ? name : undefined}
         aria-current={isActive ? 'page' : undefined}
-        className={`sidebar-link ${isActive ? 'is-active' : ''}`}
+        className={`sidebar-link position-relative align-items-center gap-3 text-decoration-none text-nowrap ${isActive ? 'is-active' : ''}`}
       >
         <Icon size={20} />
         {!isRail && <span>{name}</span>}
-        {!isRail && count !== undefined && <span className="sidebar-count num">{count}</span>}
+        {!isRail && count !== undefined && <span className="sidebar-count num fs-xs">{count}</span>}
       </Link>
     </li>
   );
@@ -143,11 +145,11 @@ function TypeLink({ name, count }: TypeLinkProps) {
       <Link
         to={`/games?type=${name}`}
         aria-current={isActive ? 'page' : undefined}
-        className={`sidebar-link sidebar-link-sub ${isActive ? 'is-active' : ''}`}
+        className={`sidebar-link sidebar-link-sub position-relative align-items-center gap-3 text-decoration-none text-nowrap ${isActive ? 'is-active' : ''}`}
       >
         <Icon size={17} style={{ '--icon-hue': gameTypeColor(name) }} />
         {t(`games.types.${name}`)}
-        {count !== undefined && <span className="sidebar-count num">{count}</span>}
+        {count !== undefined && <span className="sidebar-count num fs-xs">{count}</span>}
       </Link>
     </li>
   );
@@ -157,7 +159,10 @@ function TypeLink({ name, count }: TypeLinkProps) {
 function FairCard() {
   const { t } = useTranslation();
   return (
-    <Link className="sidebar-fair" to="/verify">
+    <Link
+      className="sidebar-fair p-3-5 rounded-lg fs-sm text-decoration-none text-pretty"
+      to="/verify"
+    >
       <b>
         <ShieldCheck size={17} />
         {t('layout.verifyRound')}
@@ -173,7 +178,7 @@ function SidebarFoot({ isRail }: { readonly isRail: boolean }) {
   const logOut = useLogout();
   if (session === null) {
     return (
-      <div className="sidebar-foot">
+      <div className="sidebar-foot d-flex align-items-center border-top border-line">
         {isRail ? (
           <IconButton
             label={t('auth.login')}
@@ -197,14 +202,14 @@ function SidebarFoot({ isRail }: { readonly isRail: boolean }) {
   }
   const { nickName, email } = session.user;
   return (
-    <div className="sidebar-foot">
+    <div className="sidebar-foot d-flex align-items-center border-top border-line">
       <Link to="/profile" className="rounded-circle" aria-label={t('layout.pages.profile')}>
         <OwnAvatar />
       </Link>
       {!isRail && (
         <>
-          <Link to="/profile" className="sidebar-player" tabIndex={-1}>
-            <span className="game-row-name ellipsis">{nickName}</span>
+          <Link to="/profile" className="sidebar-player text-decoration-none" tabIndex={-1}>
+            <span className="game-row-name ellipsis d-block fs-md">{nickName}</span>
             <span className="game-row-text ellipsis">{email}</span>
           </Link>
           <IconButton label={t('layout.logout')} icon={LogOut} iconSizePx={18} onClick={logOut} />

@@ -6,7 +6,10 @@ import { type Destination, tabDestinations } from './navigation.ts';
 export function TabBar() {
   const { t } = useTranslation();
   return (
-    <nav className="tab-bar" aria-label={t('layout.mainNavigation')}>
+    <nav
+      className="tab-bar position-fixed bottom-0 start-0 end-0 d-flex border-top"
+      aria-label={t('layout.mainNavigation')}
+    >
       {tabDestinations.map((destination) => (
         <Tab key={destination.to} {...destination} />
       ))}
@@ -20,7 +23,9 @@ function Tab({ to, label, icon: Icon }: Destination) {
     <NavLink
       to={to}
       end
-      className={({ isActive }) => `tab-bar-link ${isActive ? 'is-active' : ''}`}
+      className={({ isActive }) =>
+        `tab-bar-link position-relative flex-column align-items-center justify-content-center gap-1 rounded-10 text-decoration-none ${isActive ? 'is-active' : ''}`
+      }
     >
       <Icon size={22} />
       <span className="ellipsis mw-100">{t(`layout.pages.${label}`)}</span>

@@ -28,12 +28,23 @@ export function UserMenu() {
     >
       <p className="dropdown-header">{session.user.email}</p>
       {accountDestinations.map(({ to, label, icon: Icon }) => (
-        <Link key={to} to={to} role="menuitem" tabIndex={-1} className="dropdown-item">
+        <Link
+          key={to}
+          to={to}
+          role="menuitem"
+          tabIndex={-1}
+          className="dropdown-item align-items-center gap-2-5 fs-md"
+        >
           <Icon size={18} />
           {t(`layout.pages.${label}`)}
         </Link>
       ))}
-      <Link to="/verify" role="menuitem" tabIndex={-1} className="dropdown-item">
+      <Link
+        to="/verify"
+        role="menuitem"
+        tabIndex={-1}
+        className="dropdown-item align-items-center gap-2-5 fs-md"
+      >
         <ShieldCheck size={18} />
         {t('layout.verifyRound')}
       </Link>

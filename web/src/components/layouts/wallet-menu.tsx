@@ -16,7 +16,7 @@ export function WalletMenu() {
   const selected = useSelectedWallet();
   const wallets = useWallets().data;
   return (
-    <div className="wallet-box">
+    <div className="wallet-box d-flex align-items-center border">
       <Menu toggle={<Selected />} toggleClassName="wallet-box-toggle" className="wallet-menu">
         <p className="dropdown-header">{t('layout.playWith')}</p>
         {wallets?.map(({ walletType, walletBalance }) => (
@@ -51,10 +51,10 @@ function Selected() {
       <span className="visually-hidden">{t('layout.chooseWallet')}</span>
       <CurrencyRoundel currency={selected} />
       <span>
-        <span className="wallet-box-caption">
+        <span className="wallet-box-caption d-block fs-xs text-nowrap">
           {selected} · {t('common.playMoneyLower')}
         </span>
-        <span className="wallet-box-balance">
+        <span className="wallet-box-balance d-block">
           <CurrentBalance skeletonWidth="84px" />
         </span>
       </span>

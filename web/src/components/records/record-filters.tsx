@@ -17,11 +17,15 @@ type RecordFiltersProps = {
 export function RecordFilters({ children, isFiltered, onClear }: RecordFiltersProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className="record-filters">
+    <fieldset className="record-filters flex-wrap align-items-center gap-2 p-0 border-0">
       <legend className="visually-hidden">{t('records.filters')}</legend>
       {children}
       {isFiltered && (
-        <button type="button" className="record-filters-clear" onClick={onClear}>
+        <button
+          type="button"
+          className="record-filters-clear align-items-center gap-1-5 px-2-5 py-0 border-0 fs-sm"
+          onClick={onClear}
+        >
           <X size={15} />
           {t('records.clearFilters')}
         </button>
@@ -45,9 +49,12 @@ type FilterSelectProps<Value extends string | number> = {
 export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
   const { label, icon, value, values, labelOf, anyLabel, onChange } = props;
   return (
-    <span className={`filter-pill ${value === null ? '' : 'is-set'}`}>
+    <span
+      className={`filter-pill position-relative d-inline-flex align-items-center gap-2 pe-2-5 ps-3 py-0 fs-sm text-nowrap ${value === null ? '' : 'is-set'}`}
+    >
       <span className="filter-icon">{icon}</span>
       <select
+        className="h-100 border-0"
         aria-label={label}
         value={value ?? ''}
         onChange={({ target }) =>
@@ -113,15 +120,17 @@ export function DayRangeFilter({ range, onChange }: DayRangeFilterProps) {
   const problemId = useId();
   const reversed = isReversed(range);
   return (
-    <span className="filter-period">
-      <span className={`filter-pill ${range.from || range.to ? 'is-set' : ''}`}>
+    <span className="filter-period d-inline-flex align-items-center gap-2">
+      <span
+        className={`filter-pill position-relative d-inline-flex align-items-center gap-2 pe-2-5 ps-3 py-0 fs-sm text-nowrap ${range.from || range.to ? 'is-set' : ''}`}
+      >
         <span className="filter-icon">
           <CalendarDays size={15} />
         </span>
         <input
           type="date"
           aria-label={t('records.from')}
-          className={range.from === '' ? '' : 'is-set'}
+          className={`h-100 border-0 ${range.from === '' ? '' : 'is-set'}`}
           value={range.from}
           onChange={(event) => onChange({ ...range, from: event.target.value })}
         />
@@ -129,14 +138,14 @@ export function DayRangeFilter({ range, onChange }: DayRangeFilterProps) {
         <input
           type="date"
           aria-label={t('records.to')}
-          className={range.to === '' ? '' : 'is-set'}
+          className={`h-100 border-0 ${range.to === '' ? '' : 'is-set'}`}
           aria-invalid={reversed}
           aria-describedby={reversed ? problemId : undefined}
           value={range.to}
           onChange={(event) => onChange({ ...range, to: event.target.value })}
         />
       </span>
-      <span id={problemId} role="alert" className="filter-problem">
+      <span id={problemId} role="alert" className="filter-problem fs-sm">
         {reversed ? t('records.reversed') : ''}
       </span>
     </span>

@@ -40,7 +40,10 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     <>
       <Content {...props} />
       {records.isLoading && (
-        <div className="record-foot" aria-hidden="true">
+        <div
+          className="record-foot d-flex align-items-center justify-content-between border-top border-line fs-sm"
+          aria-hidden="true"
+        >
           <Skeleton width="80px" height="14px" radius="6px" />
         </div>
       )}
@@ -75,7 +78,7 @@ function Rows<Row>(props: RecordListProps<Row> & { readonly list: readonly Row[]
   const isStale = records.isPlaceholderData;
   if (useDeviceClass() === 'mobile') {
     return (
-      <ul className={`record-rows ${isStale ? 'is-stale' : ''}`}>
+      <ul className={`record-rows p-0 list-style-none ${isStale ? 'is-stale' : ''}`}>
         {list.map((record) => (
           <li key={keyOf(record)}>{row(record)}</li>
         ))}
@@ -97,7 +100,7 @@ function Rows<Row>(props: RecordListProps<Row> & { readonly list: readonly Row[]
 function RowsSkeleton<Row>({ columns, tableClassName, rowSkeleton }: RecordListProps<Row>) {
   if (useDeviceClass() === 'mobile') {
     return (
-      <div className="record-rows" aria-busy="true">
+      <div className="record-rows p-0 list-style-none" aria-busy="true">
         {Array.from({ length: RECORDS_PAGE_SIZE }, (_, place) => place).map((place) => (
           <div key={place}>{rowSkeleton}</div>
         ))}

@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       widthPx={WIDTH_PX}
       footer={
-        <div className={`confirm-actions ${hasLongLabels ? 'has-long-labels' : ''}`}>
+        <div className={`confirm-actions d-grid gap-2-5 ${hasLongLabels ? 'has-long-labels' : ''}`}>
           <Button size="lg" variant={cancel.variant} onClick={onCancel} data-autofocus="">
             {cancel.label}
           </Button>

@@ -114,7 +114,7 @@ function Head<Row>({ columns, order, onOrder }: HeadProps<Row>) {
               ) : (
                 <button
                   type="button"
-                  className="sort-button"
+                  className="sort-button position-relative p-0 border-0"
                   // Of numbers the largest come first.
                   onClick={() =>
                     onOrder({

@@ -65,7 +65,7 @@ type DialogHeaderProps = {
 /** The header of a dialog that is not `bare`. */
 export function DialogHeader({ title, titleId, onHide }: DialogHeaderProps) {
   return (
-    <div className="rm-header">
+    <div className="rm-header d-flex align-items-center gap-3">
       <h2 id={titleId} className="rm-title">
         {title}
       </h2>

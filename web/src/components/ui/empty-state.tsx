@@ -16,12 +16,16 @@ export function EmptyState(props: EmptyStateProps) {
   const { art, icon, title, text, action, isFullPage = false } = props;
   const Title = isFullPage ? 'h1' : 'p';
   return (
-    <div className="state">
+    <div className="state d-flex align-items-center">
       {art !== undefined && <img className="state-art" src={art} alt="" width={168} />}
-      {icon !== undefined && <span className="state-icon">{icon}</span>}
+      {icon !== undefined && <span className="state-icon d-grid place-items-center">{icon}</span>}
       <Title className="state-title">{title}</Title>
       {text !== undefined && <p className="state-text">{text}</p>}
-      {action !== undefined && <div className="state-actions">{action}</div>}
+      {action !== undefined && (
+        <div className="state-actions d-flex flex-wrap justify-content-center gap-2-5">
+          {action}
+        </div>
+      )}
     </div>
   );
 }

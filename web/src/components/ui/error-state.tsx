@@ -24,14 +24,21 @@ export function ErrorState(props: ErrorStateProps) {
   // The compact form omits the meaning, which the page shows once.
   const meaning = text ?? (compact ? undefined : t('errors.loadText'));
   return (
-    <div className={compact ? 'state state-compact' : 'state'} role="alert">
+    <div
+      className={
+        compact
+          ? 'state state-compact d-flex align-items-center row-gap-1 column-gap-3 px-4-5 py-3-5 border border-line text-start'
+          : 'state d-flex align-items-center'
+      }
+      role="alert"
+    >
       {!compact && <img className="state-art" src="/art/spots/error.webp" alt="" width={168} />}
       <p className="state-title">{title ?? t('errors.loadTitle')}</p>
       {(error !== undefined || text === undefined) && (
         <p className="state-text">{errorText(error)}</p>
       )}
       {meaning !== undefined && <p className="state-text">{meaning}</p>}
-      <div className="state-actions">
+      <div className="state-actions d-flex flex-wrap justify-content-center gap-2-5">
         {onRetry && (
           <button
             type="button"

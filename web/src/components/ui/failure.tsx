@@ -15,7 +15,10 @@ export function PageFailure({ retry, isFullWindow = false }: PageFailureProps) {
   const { t } = useTranslation();
   const isOnline = useRetryWhenBack(retry);
   return (
-    <div className={`state ${isFullWindow ? 'state-page' : ''}`} role="alert">
+    <div
+      className={`state d-flex align-items-center ${isFullWindow ? 'state-page justify-content-center' : ''}`}
+      role="alert"
+    >
       <Picture isOnline={isOnline} />
       <h1 className="state-title">
         {t(isOnline ? 'errors.unexpected.title' : 'errors.offline.title')}
@@ -23,7 +26,7 @@ export function PageFailure({ retry, isFullWindow = false }: PageFailureProps) {
       <p className="state-text">
         {t(isOnline ? 'errors.unexpected.text' : 'errors.offline.waiting')}
       </p>
-      <div className="state-actions">
+      <div className="state-actions d-flex flex-wrap justify-content-center gap-2-5">
         <RetryButton isOnline={isOnline} retry={retry} />
         <HomeLink hasRouter={!isFullWindow} isOnline={isOnline} />
       </div>
@@ -57,14 +60,8 @@ export function DialogFailure({ retry, onClose }: DialogFailureProps) {
   const hide = () => setShow(false);
   const title = t(isOnline ? 'errors.loadTitle' : 'errors.offline.title');
   return (
-    <Dialog
-      {...{ show, title, titleId }}
-      onHide={hide}
-      onExited={onClose}
-      className="failure-dialog"
-      bare
-    >
-      <div className="state">
+    <Dialog {...{ show, title, titleId }} onHide={hide} onExited={onClose} bare>
+      <div className="state d-flex align-items-center">
         <Picture isOnline={isOnline} />
         <h2 id={titleId} className="state-title">
           {title}
@@ -72,7 +69,7 @@ export function DialogFailure({ retry, onClose }: DialogFailureProps) {
         <p className="state-text">
           {t(isOnline ? 'errors.unexpected.text' : 'errors.offline.dialog')}
         </p>
-        <div className="state-actions">
+        <div className="state-actions d-flex flex-wrap justify-content-center gap-2-5">
           <RetryButton isOnline={isOnline} retry={retry} />
           <button type="button" className="btn btn-secondary" onClick={hide}>
             {t('common.close')}

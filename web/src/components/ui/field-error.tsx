@@ -7,7 +7,7 @@ export function FieldError({ id, error }: FieldErrorProps) {
   return (
     <div role="alert">
       {error !== undefined && (
-        <p id={id} className="field-error">
+        <p id={id} className="field-error d-flex align-items-start gap-1-5 fs-sm">
           <CircleAlert size={15} />
           {error}
         </p>

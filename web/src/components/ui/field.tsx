@@ -40,22 +40,30 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className={`field ${className ?? ''}`}>
-      <div className="field-head">
+      <div className="field-head d-flex align-items-baseline justify-content-between gap-3">
         <label className="form-label" htmlFor={id}>
           {label}
         </label>
-        {aside !== undefined && <span className="field-aside">{aside}</span>}
+        {aside !== undefined && <span className="field-aside fs-xs">{aside}</span>}
       </div>
       <div
-        className={`field-control ${icon ? 'has-icon' : ''} ${trailing ? 'has-trailing' : ''} ${error ? 'is-invalid' : ''}`}
+        className={`field-control position-relative ${icon ? 'has-icon' : ''} ${trailing ? 'has-trailing' : ''} ${error ? 'is-invalid' : ''}`}
       >
-        {icon && <span className="field-icon">{icon}</span>}
+        {icon && (
+          <span className="field-icon position-absolute top-0 d-grid place-items-center pe-none">
+            {icon}
+          </span>
+        )}
         {children(control)}
-        {trailing && <span className="field-trailing">{trailing}</span>}
+        {trailing && (
+          <span className="field-trailing position-absolute top-0 d-grid place-items-center">
+            {trailing}
+          </span>
+        )}
       </div>
       <FieldError id={errorId} error={error} />
       {error === undefined && hint !== undefined && (
-        <div id={hintId} className="field-hint">
+        <div id={hintId} className="field-hint fs-xs">
           {hint}
         </div>
       )}

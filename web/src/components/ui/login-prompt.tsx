@@ -16,7 +16,7 @@ type LoginPromptProps = {
 export function LoginPrompt({ spot = 'key', title, text }: LoginPromptProps) {
   const { t } = useTranslation();
   return (
-    <section className="login-prompt">
+    <section className="login-prompt d-grid place-items-center rounded-xl">
       <EmptyState
         art={`/art/spots/${spot}.webp`}
         title={title ?? t('errors.loginRequired')}

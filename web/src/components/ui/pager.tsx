@@ -24,12 +24,12 @@ export function Pager({ page, total, pageSize, count, onPage }: PagerProps) {
   const isMobile = useDeviceClass() === 'mobile';
   const pages = pageCount(total, pageSize);
   return (
-    <div className="record-foot">
+    <div className="record-foot d-flex align-items-center justify-content-between border-top border-line fs-sm">
       <span className="num" aria-live="polite">
         {count}
       </span>
       {pages > 1 && (
-        <nav className="pager num" aria-label={t('records.pages')}>
+        <nav className="num d-flex align-items-center gap-0-5" aria-label={t('records.pages')}>
           <Arrow
             label={t('records.previousPage')}
             disabled={page <= 1}
@@ -38,7 +38,7 @@ export function Pager({ page, total, pageSize, count, onPage }: PagerProps) {
             <ChevronLeft size={16} />
           </Arrow>
           {isMobile ? (
-            <span className="pager-of">{t('records.pageOf', { page, pages })}</span>
+            <span className="pager-of px-2 py-0 fs-sm">{t('records.pageOf', { page, pages })}</span>
           ) : (
             <Numbers page={page} pages={pages} onPage={onPage} />
           )}
@@ -66,7 +66,7 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
   return (
     <button
       type="button"
-      className="pager-link"
+      className="pager-link d-grid place-items-center px-1-5 py-0 border-0 rounded-sm fs-sm"
       aria-label={label}
       // Not disabled at the last page: a disabled button would lose the focus.
       aria-disabled={disabled}
@@ -83,14 +83,18 @@ function Numbers({ page, pages, onPage }: NumbersProps) {
   const { t } = useTranslation();
   return pageWindow(page, pages).map((number, place) =>
     number === null ? (
-      <span key={`gap-${place < 3 ? 'before' : 'after'}`} className="pager-gap" aria-hidden="true">
+      <span
+        key={`gap-${place < 3 ? 'before' : 'after'}`}
+        className="pager-gap text-center"
+        aria-hidden="true"
+      >
         …
       </span>
     ) : (
       <button
         key={number}
         type="button"
-        className={`pager-link ${number === page ? 'is-current' : ''}`}
+        className={`pager-link d-grid place-items-center px-1-5 py-0 border-0 rounded-sm fs-sm ${number === page ? 'is-current' : ''}`}
         aria-label={t('records.page', { page: number })}
         aria-current={number === page ? 'page' : undefined}
         onClick={() => onPage(number)}

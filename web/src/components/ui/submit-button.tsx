@@ -20,7 +20,10 @@ export function SubmitButton({ isPending, label, pendingLabel, disabled }: Submi
       aria-disabled={isPending}
     >
       {isPending && <Spinner size="sm" aria-hidden="true" />}
-      <span key={isPending ? 'pending' : 'label'} className="btn-label">
+      <span
+        key={isPending ? 'pending' : 'label'}
+        className="d-inline-flex align-items-center gap-2"
+      >
         {isPending ? pendingLabel : label}
       </span>
     </Button>

@@ -45,7 +45,9 @@ function ToastCard({ toast: { id, tone, title, text } }: { readonly toast: Toast
     return () => clearTimeout(timer);
   }, [id]);
   return (
-    <div className={`toast-card toast-${tone}`}>
+    <div
+      className={`toast-card d-flex align-items-center gap-3 pe-2 ps-4 py-3 border rounded-14 shadow-lg toast-${tone}`}
+    >
       <Icon size={21} className="toast-icon" />
       <div className="toast-words">
         <p className="toast-title">{title}</p>

@@ -17,7 +17,7 @@ export default function UpdatePrompt() {
   return (
     <div role="status">
       {isShown && (
-        <div className="toast-card update-prompt">
+        <div className="toast-card update-prompt position-fixed start-50 d-flex align-items-center gap-3 pe-2 ps-4 py-3 border rounded-14 shadow-lg">
           <Sparkles size={21} className="text-brass" />
           <div className="toast-words">
             <p className="toast-title">{t('common.update.title')}</p>

@@ -25,19 +25,23 @@ export function WalletPicker({ label, caption, wallets, value, onChange }: Walle
   const isHidden = useBalancesHidden();
   const balanceOf = ({ walletType, walletBalance }: Wallet) => money(walletBalance, walletType);
   return (
-    <div className="wallet-picker">
+    <div className="wallet-picker position-relative d-flex align-items-center gap-2-5 px-3 py-2-5 rounded-14">
       <CurrencyRoundel currency={value} sizePx={34} />
       <span className="wallet-picker-words" aria-hidden="true">
-        <b>{t('money.wallet', { currency: value })}</b>
+        <b className="d-block fs-md">{t('money.wallet', { currency: value })}</b>
         <span className="num">
           {current && caption(isHidden ? HIDDEN_BALANCE : balanceOf(current))}
         </span>
       </span>
-      <span className="wallet-picker-change" aria-hidden="true">
+      <span
+        className="wallet-picker-change d-flex align-items-center gap-1 fs-sm"
+        aria-hidden="true"
+      >
         {t('money.change')}
         <ChevronDown size={16} />
       </span>
       <select
+        className="position-absolute inset-0 w-100 h-100 border-0 fs-h3 cursor-pointer"
         aria-label={label}
         value={value}
         onChange={({ target }) => {

@@ -34,9 +34,9 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       id: 'subject',
       head: t(isOfGames(kind) ? 'history:column.game' : 'history:column.what'),
       cell: (row) => (
-        <span className="history-subject">
+        <span className="history-subject d-flex align-items-center gap-3">
           <SubjectPicture row={row} />
-          <span className="history-what">
+          <span className="history-what d-flex flex-column gap-0-5">
             <span className="ellipsis">{subject(row)}</span>
             <HistoryReason row={row} />
           </span>
@@ -56,7 +56,7 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       head: t('history:column.wallet'),
       cell: ({ walletType }) =>
         walletType !== null && (
-          <span className="history-wallet">
+          <span className="history-wallet d-inline-flex align-items-center gap-2">
             <CurrencyRoundel currency={walletType} sizePx={22} />
             {walletType}
           </span>
@@ -101,7 +101,7 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
 
 function SubjectSkeleton() {
   return (
-    <span className="history-subject">
+    <span className="history-subject d-flex align-items-center gap-3">
       <Skeleton className="flex-shrink-0" width="36px" height="40px" radius="10px" />
       <Skeleton width="112px" height="14px" radius="6px" />
     </span>

@@ -14,6 +14,7 @@ const order: Transaction = {
   bonusAmount: 0,
   status: 1,
   paymentChannel: 'Mockpay',
+  isInReview: false,
   remark: '',
   payUrl: null,
   expiresAt: null,

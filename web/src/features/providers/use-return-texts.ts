@@ -6,7 +6,7 @@ import type { ProviderGame } from '@/lib/api/contract-types.ts';
 /** The formatted returns of a game; `null` where there is nothing to show. */
 export type ReturnTexts = {
   readonly stated: string | null;
-  /** With half of its 95 % interval; `null` as long as that is unknown. */
+  /** With half of its 95 % interval; `null` as long as that is not conclusive. */
   readonly measured: string | null;
   readonly rounds: string | null;
 };
@@ -19,7 +19,7 @@ export function useReturnTexts(): (game: ProviderGame) => ReturnTexts {
   const points = new Intl.NumberFormat(locale, decimals);
   const integer = new Intl.NumberFormat(locale);
   return ({ rtp, measured }) => {
-    const plusMinus = measured?.plusMinus ?? null;
+    const plusMinus = measured?.isConclusive ? measured.plusMinus : null;
     return {
       stated: rtp === 0 ? null : percent.format(rtp / 100),
       measured:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/i18n/languages.ts';
 import { textIn } from '@/i18n/locale-files.ts';
-import { quickReplies, topicOf } from './topics.ts';
+import { namedGame, quickReplies, topicOf } from './topics.ts';
 
 describe('the topic of a message', () => {
   it.each([
@@ -27,6 +27,24 @@ describe('the topic of a message', () => {
     ['quero falar com um atendente', 'human'],
     ['Quiero hablar con una persona', 'human'],
     ['saya ingin bicara dengan petugas', 'human'],
+    ['How do I close my account?', 'closing'],
+    ['I am addicted, help', 'closing'],
+    ['quero excluir minha conta', 'closing'],
+    ['Quiero cerrar mi cuenta', 'closing'],
+    ['bagaimana cara menutup akun saya?', 'closing'],
+    ['I want a refund for my deposit', 'refund'],
+    ['quero reembolso', 'refund'],
+    ['quiero que me devuelvan el dinero', 'refund'],
+    ['tolong kembalikan uang saya', 'refund'],
+    ['Do you need my passport?', 'identity'],
+    ['How do I verify my identity?', 'identity'],
+    ['preciso enviar um documento?', 'identity'],
+    ['¿Tengo que verificar mi identidad?', 'identity'],
+    ['apakah perlu KTP?', 'identity'],
+    ['What is the RTP of Phoenix Ascend?', 'rtp'],
+    ['qual o retorno do jogo', 'rtp'],
+    ['¿Cuál es el RTP?', 'rtp'],
+    ['berapa RTP permainan ini', 'rtp'],
   ])('of %j is %s', (message, topic) => {
     expect(topicOf(message)).toBe(topic);
   });
@@ -40,5 +58,22 @@ describe('the topic of a message', () => {
     for (const topic of quickReplies) {
       expect(topicOf(textIn(language, `support:chat.quick.${topic}`))).toBe(topic);
     }
+  });
+});
+
+describe('the game that a message names', () => {
+  const games = ['Roulette', 'Brass Roulette', 'Hi-Lo', 'Sió'].map((gameName) => ({ gameName }));
+
+  it.each([
+    ['rtp of brass roulette?', 'Brass Roulette'],
+    ['ROULETTE', 'Roulette'],
+    ['is hi lo fair', 'Hi-Lo'],
+    ['the RTP of sio', 'Sió'],
+  ])('of %j is %s', (message, gameName) => {
+    expect(namedGame(message, games)).toEqual({ gameName });
+  });
+
+  it('is none where a name is only part of a word', () => {
+    expect(namedGame('roulettes', games)).toBeNull();
   });
 });

@@ -8,10 +8,14 @@ export const topics = [
   'security',
   'bonus',
   'verify',
+  'closing',
   'human',
+  'rtp',
+  'identity',
+  'refund',
 ] as const;
 export type Topic = (typeof topics)[number];
-export type QuickReply = Exclude<Topic, 'verify' | 'human'>;
+export type QuickReply = Extract<Topic, 'deposit' | 'withdraw' | 'lag' | 'security' | 'bonus'>;
 
 export const quickReplies: readonly QuickReply[] = [
   'deposit',
@@ -26,6 +30,31 @@ export const quickReplies: readonly QuickReply[] = [
  * accents and capitals; an earlier topic wins, so the narrower ones come first.
  */
 const beginnings: readonly (readonly [Topic, readonly string[]])[] = [
+  [
+    'closing',
+    [
+      ...accountPhrases(
+        ['close', 'closing', 'delete', 'deleting'],
+        ['my', 'account', 'the account'],
+      ),
+      ...accountPhrases(['encerrar', 'fechar', 'excluir', 'apagar'], ['conta', 'a minha', 'minha']),
+      ...accountPhrases(['cerrar', 'eliminar', 'borrar'], ['cuenta', 'mi cuenta', 'la cuenta']),
+      ...accountPhrases(['tutup', 'menutup', 'hapus', 'menghapus'], ['akun']),
+      'self exclu',
+      'autoexclu',
+      'mengecualikan diri',
+      'addict',
+      'vicia',
+      'ludop',
+      'adict',
+      'kecanduan',
+      'stop playing',
+      'stop gambling',
+      'parar de jogar',
+      'dejar de jugar',
+      'berhenti bermain',
+    ],
+  ],
   [
     'human',
     [
@@ -45,6 +74,36 @@ const beginnings: readonly (readonly [Topic, readonly string[]])[] = [
       'manusia',
       'petugas',
       'orang',
+    ],
+  ],
+  ['rtp', ['rtp', 'return to player', 'payout rate', 'retorno', 'volatil', 'tingkat pengembalian']],
+  [
+    'identity',
+    [
+      'identi',
+      'kyc',
+      'passport',
+      'document',
+      'passaporte',
+      'pasaporte',
+      'ktp',
+      'paspor',
+      'dokumen',
+    ],
+  ],
+  [
+    'refund',
+    [
+      'refund',
+      'money back',
+      'chargeback',
+      'reembols',
+      'estorn',
+      'devol',
+      'devuel',
+      'pengembalian',
+      'kembalikan',
+      'uang kembali',
     ],
   ],
   ['verify', ['verif', 'seed', 'hash', 'semente', 'semilla', 'benih', 'adil', 'justo', 'fairness']],
@@ -93,11 +152,32 @@ const beginnings: readonly (readonly [Topic, readonly string[]])[] = [
   ],
 ];
 
+function accountPhrases(verbs: readonly string[], objects: readonly string[]): string[] {
+  return verbs.flatMap((verb) => objects.map((object) => `${verb} ${object}`));
+}
+
+/** The words of a text, without accents, capitals and punctuation, each after a space. */
+function wordsOf(text: string): string {
+  return ` ${searchForm(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`;
+}
+
+/** The game that a message names, the longest name first: "Roulette" is part of another's. */
+export function namedGame<Named extends { readonly gameName: string }>(
+  message: string,
+  games: readonly Named[],
+): Named | null {
+  const words = `${wordsOf(message)} `;
+  const named = games.filter(({ gameName }) => words.includes(`${wordsOf(gameName)} `));
+  const [longest] = named.sort((one, other) => other.gameName.length - one.gameName.length);
+  return longest ?? null;
+}
+
 /** The topic of a message; null when no prefix matches. */
 export function topicOf(message: string): Topic | null {
-  const normalized = ` ${searchForm(message)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  const normalized = wordsOf(message);
   const found = beginnings.find(([, begins]) =>
     begins.some((begin) => normalized.includes(` ${begin}`)),
   );

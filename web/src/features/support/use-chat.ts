@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@/i18n/language.ts';
 import type Resources from '@/i18n/resources.d.ts';
 import type { Transaction } from '@/lib/api/contract-types.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
 import { api } from '@/lib/api/trpc.ts';
+import { catalogueOptions } from '@/lib/games/catalogue.ts';
+import { gamePath } from '@/lib/games/game-path.ts';
+import { rtpText } from '@/lib/games/use-rtp-text.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { currentSession, useSession } from '@/lib/session/session.ts';
 import { openingOf } from './opening.ts';
-import { type Topic, topicOf } from './topics.ts';
+import { namedGame, type Topic, topicOf } from './topics.ts';
 
 export type ArticleName = keyof Resources['support']['articles'];
 
@@ -20,13 +25,17 @@ export type ChatMessage = {
   readonly article?: ArticleName;
   /** Whether the reply leads to the channels where people answer. */
   readonly leadsToChannels?: boolean;
+  /** Whether the reply leads to a message to support, with the chat so far. */
+  readonly leadsToMessage?: boolean;
+  /** The page that the reply is about. */
+  readonly page?: { readonly path: string; readonly title: string };
   /** The order of the reply. */
   readonly order?: Transaction;
   /** The reply could not be fetched: the message may be sent again. */
   readonly hasFailed?: boolean;
 };
 
-type Response = Pick<ChatMessage, 'text' | 'article' | 'order' | 'leadsToChannels'>;
+type Response = Omit<ChatMessage, 'id' | 'from' | 'at' | 'hasFailed'>;
 
 /** Bound of the messages of a chat. */
 const MESSAGES_MAX = 100;
@@ -53,9 +62,9 @@ export function useChat() {
     setMessages((known) => [...known, added].slice(-MESSAGES_MAX));
     return added.id;
   };
-  const reply = async (id: number, topic: Topic | null) => {
+  const reply = async (id: number, asked: Asked) => {
     setIsTyping(true);
-    const found = await response(topic).catch(() => null);
+    const found = await response(asked).catch(() => null);
     if (isGone.current) return;
     setIsTyping(false);
     if (found) add({ from: 'assistant', ...found });
@@ -66,7 +75,7 @@ export function useChat() {
     }
   };
   const send = (text: string, topic: Topic | null = topicOf(text)) => {
-    void reply(add({ from: 'player', text }), topic);
+    void reply(add({ from: 'player', text }), { text, topic });
   };
   const resend = ({ id, text }: ChatMessage) => {
     setMessages((known) => known.filter((one) => one.id !== id));
@@ -75,15 +84,46 @@ export function useChat() {
   return { ...openingOf(t, session), messages, isTyping, send, resend };
 }
 
-/** Composes the reply on a topic; rejects when the records could not be fetched. */
-function useReplies(): (topic: Topic | null) => Promise<Response> {
+type Asked = { readonly text: string; readonly topic: Topic | null };
+
+/** Composes the reply to a message; rejects when the records could not be fetched. */
+function useReplies(): (asked: Asked) => Promise<Response> {
   const { money } = useFormat();
   const { t } = useTranslation(['app', 'support']);
-  return async (topic) => {
-    if (topic === null) return { text: t('support:chat.unknown') };
-    if (topic === 'human') return { text: t('support:chat.replies.human'), leadsToChannels: true };
-    if (currentSession() === null || (topic !== 'deposit' && topic !== 'withdraw')) {
-      return { text: t(`support:chat.replies.${topic}`), article: topic };
+  const language = useLanguage();
+  return async ({ text: message, topic }) => {
+    if (topic === null || topic === 'rtp') {
+      const game = namedGame(message, await queryClient.ensureQueryData(catalogueOptions()));
+      const rtp = game && rtpText(game, language);
+      if (game && rtp) {
+        const text = t('support:chat.replies.rtpOf', { game: game.gameName, rtp });
+        return { text, page: { path: gamePath(game), title: game.gameName } };
+      }
+    }
+    if (topic === null) return { text: t('support:chat.unknown'), leadsToMessage: true };
+    const text = t(`support:chat.replies.${topic}`);
+    switch (topic) {
+      case 'human':
+        return { text, leadsToMessage: true, leadsToChannels: true };
+      case 'closing':
+        return {
+          text,
+          page: { path: '/safer-play', title: t('layout.pages.saferPlay') },
+          leadsToMessage: true,
+        };
+      case 'refund':
+      case 'identity':
+        return { text, leadsToMessage: true };
+      case 'rtp':
+        return { text, page: { path: '/fairness', title: t('fairness.title') } };
+      case 'lag':
+      case 'security':
+      case 'bonus':
+      case 'verify':
+        return { text, article: topic };
+      case 'deposit':
+      case 'withdraw':
+        if (currentSession() === null) return { text, article: topic };
     }
     const last = await loadLastRecord(topic);
     if (last === undefined) {

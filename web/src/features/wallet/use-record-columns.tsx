@@ -26,7 +26,7 @@ export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Tra
       cell: (record) => (
         <button
           type="button"
-          className="records-open mono"
+          className="records-open mono p-0 border-0"
           aria-label={t('wallet:records.open', { order: record.externalOrderId })}
           aria-haspopup="dialog"
           onClick={() => onOpen(record)}
@@ -74,7 +74,12 @@ export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Tra
     {
       id: 'status',
       head: t('wallet:records.status'),
-      cell: (record) => <RecordStatus record={record} />,
+      cell: (record) => (
+        <>
+          <RecordStatus record={record} />
+          {record.isInReview && <small className="d-block text-2">{record.remark}</small>}
+        </>
+      ),
       skeleton: '138px',
     },
     {

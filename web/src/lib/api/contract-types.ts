@@ -14,6 +14,7 @@ export type Wallet = z.output<Contract['wallets']['list']['output']>[number];
 export type WalletConfig = z.output<Contract['wallets']['configs']['output']>[number];
 export type Currency = Wallet['walletType'];
 export type DepositOrder = z.output<Contract['payments']['recharge']['output']>;
+export type WithdrawalOrder = z.output<Contract['payments']['withdraw']['output']>;
 export type RecordPage = z.output<Contract['payments']['rechargeRecords']['output']>;
 export type Transaction = RecordPage['list'][number];
 

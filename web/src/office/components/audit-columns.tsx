@@ -34,7 +34,7 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
       from: 'tablet',
       cell: ({ sealed }) =>
         sealed ? (
-          <span className="sealed">
+          <span className="sealed d-inline-flex align-items-center text-mint fs-sm fw-semibold text-decoration-none">
             <Lock size={13} />
             {t('log.chained')}
           </span>

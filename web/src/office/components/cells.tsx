@@ -109,5 +109,11 @@ type TagProps = { readonly tone?: 'warn' | 'danger' | undefined; readonly childr
 
 /** A short mark, such as a flag of a withdrawal. */
 export function Tag({ tone, children }: TagProps) {
-  return <span className={`tag ${tone === undefined ? '' : `tag-${tone}`}`}>{children}</span>;
+  return (
+    <span
+      className={`tag d-inline-flex align-items-center px-2 py-0 rounded-xs fs-xs fw-semibold text-nowrap ${tone === undefined ? '' : `tag-${tone}`}`}
+    >
+      {children}
+    </span>
+  );
 }

@@ -12,7 +12,7 @@ type DrawerSumProps = Pick<ComponentProps<typeof MoneyText>, 'amount' | 'currenc
 /** The amount at the head of a drawer. */
 export function DrawerSum({ amountUsd, children, ...money }: DrawerSumProps) {
   return (
-    <div className="drawer-sum">
+    <div className="drawer-sum d-flex align-items-start justify-content-between gap-4">
       <div className="stacked">
         <MoneyText {...money} className="sum" />
         {money.currency !== 'USD' && <UsdText amount={amountUsd} />}

@@ -21,13 +21,13 @@ export function Entries({ entries }: { readonly entries: readonly LedgerEntry[] 
 
 function EntryCard({ entry }: { readonly entry: LedgerEntry }) {
   return (
-    <article className="entry">
-      <header>
+    <article className="px-3 py-2-5 border border-line rounded bg-body">
+      <header className="d-flex align-items-baseline gap-2-5 mb-1-5 fs-md">
         <Link className="quiet-link mono" to={`/ledger/${entry.id}`}>
           {`#${entry.id}`}
         </Link>
         <b>{entry.kind}</b>
-        <span className="entry-time text-3">
+        <span className="entry-time text-3 fs-xs">
           <TimeText at={entry.createdAt} />
         </span>
       </header>
@@ -42,7 +42,7 @@ export function Postings({ entry }: { readonly entry: LedgerEntry }) {
   const { money } = useFormat();
   return (
     <TableFrame>
-      <table className="postings" aria-label={t('ledger.postings', { id: entry.id })}>
+      <table className="postings w-100 fs-sm" aria-label={t('ledger.postings', { id: entry.id })}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{t('ledger.account')}</th>
@@ -53,9 +53,11 @@ export function Postings({ entry }: { readonly entry: LedgerEntry }) {
         <tbody>
           {entry.postings.map(({ account, walletType, amount, type }) => (
             <tr key={`${account} ${walletType} ${type} ${amount}`}>
-              <td className="mono">{account}</td>
-              <td className="text-3">{type}</td>
-              <td className="is-number num">{money(amount, walletType, { sign: 'always' })}</td>
+              <td className="mono text-nowrap">{account}</td>
+              <td className="text-3 text-nowrap">{type}</td>
+              <td className="is-number num text-nowrap">
+                {money(amount, walletType, { sign: 'always' })}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -70,14 +72,14 @@ export function ProviderEvents({ events }: { readonly events: readonly ProviderE
   const { money } = useFormat();
   if (events.length === 0) return <p className="text-3 small-text">{t('deposits.noEvents')}</p>;
   return (
-    <ul className="event-list">
+    <ul className="event-list fs-md list-style-none">
       {events.map(({ eventId, type, amount, walletType, receivedAt, outcome }) => (
         <li key={eventId}>
           <span className="stacked">
             <b>{type}</b>
             <small className="mono text-3">{eventId}</small>
           </span>
-          <span className="stacked at-end">
+          <span className="stacked align-items-end text-end">
             <span className="num">
               {isCurrency(walletType)
                 ? money(Number(amount), walletType)

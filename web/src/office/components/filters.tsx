@@ -8,7 +8,7 @@ import type { useAddress } from '../lib/browser/use-address.ts';
 
 /** A row of filters above a table. */
 export function Filters({ children }: { readonly children: ReactNode }) {
-  return <div className="filters">{children}</div>;
+  return <div className="filters d-flex flex-wrap align-items-center gap-2">{children}</div>;
 }
 
 type Option = { readonly value: string; readonly label: string };
@@ -64,7 +64,7 @@ type DayRangeFilterProps = { readonly address: Pick<ReturnType<typeof useAddress
 export function DayRangeFilter({ address }: DayRangeFilterProps) {
   const { t } = useTranslation('office');
   return (['from', 'to'] as const).map((name) => (
-    <label key={name} className="day-filter">
+    <label key={name} className="day-filter d-flex align-items-center gap-1-5 text-3 fs-sm">
       <span>{t(`list.${name}`)}</span>
       <input
         type="date"

@@ -23,7 +23,7 @@ export function Guarded({ permission, onPhones, children }: GuardedProps) {
       <div className="phone-only">
         <WiderWindow />
       </div>
-      <div className="not-on-phones">{children}</div>
+      <div className="not-on-phones flex-column gap-4">{children}</div>
     </>
   );
 }

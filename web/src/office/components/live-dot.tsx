@@ -8,7 +8,9 @@ export function LiveDot() {
   const isOnline = useIsOnline();
   const isLive = useIsLive() && isOnline;
   return (
-    <span className={`live-dot ${isLive ? 'is-live' : ''}`}>
+    <span
+      className={`live-dot d-inline-flex align-items-center text-3 fs-xs fw-semibold ${isLive ? 'is-live' : ''}`}
+    >
       {t(isLive ? 'live.on' : 'live.off')}
     </span>
   );

@@ -14,10 +14,12 @@ export function Page({ title, aside, actions, children }: PageProps) {
   useDocumentTitle(title);
   return (
     <>
-      <header className="page-head">
+      <header className="page-head d-flex flex-wrap align-items-center row-gap-2 column-gap-3-5">
         <h1>{title}</h1>
         {aside}
-        {actions !== undefined && <div className="page-actions">{actions}</div>}
+        {actions !== undefined && (
+          <div className="page-actions flex-wrap align-items-center gap-2-5">{actions}</div>
+        )}
       </header>
       {children}
     </>
@@ -38,7 +40,9 @@ export function Panel({ title, actions, className = '', children }: PanelProps) 
       {(title !== undefined || actions !== undefined) && (
         <header className="panel-head">
           {title !== undefined && <h2>{title}</h2>}
-          {actions !== undefined && <div className="panel-actions">{actions}</div>}
+          {actions !== undefined && (
+            <div className="d-flex flex-wrap align-items-center gap-2">{actions}</div>
+          )}
         </header>
       )}
       {children}

@@ -9,6 +9,7 @@ type RtpTextProps = {
     readonly effectiveBets: number;
     readonly rtp: number | null;
     readonly plusMinus: number | null;
+    readonly isConclusive: boolean;
   };
   /** Whether the interval covers the computed return; `null` without an interval. */
   readonly isInside: boolean | null;
@@ -18,10 +19,12 @@ type RtpTextProps = {
  * The measured return with its 95 % interval: mint when it covers the computed one, coral when it does
  * not after enough bets.
  */
-export function RtpText({ figures: { effectiveBets, rtp, plusMinus }, isInside }: RtpTextProps) {
+export function RtpText({ figures, isInside }: RtpTextProps) {
+  const { effectiveBets, rtp, plusMinus, isConclusive } = figures;
   const { t } = useTranslation('office');
   const { percent, points } = useNumbers();
   if (rtp === null) return <span className="text-3">—</span>;
+  if (!isConclusive) return <span className="text-2">{t('games.early')}</span>;
   const isOutside = isInside === false && effectiveBets >= BETS_MIN;
   const tone = isInside ? 'text-mint' : isOutside ? 'text-coral' : 'text-2';
   return (

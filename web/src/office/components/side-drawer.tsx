@@ -17,8 +17,12 @@ export function SideDrawer({ show, onHide, title, footer, children }: SideDrawer
   return (
     <Drawer show={show} onHide={onHide} titleId={titleId} className="side-drawer">
       <DialogHeader {...{ title, titleId, onHide }} />
-      <div className="side-body">{children}</div>
-      {footer !== undefined && footer !== null && <div className="side-footer">{footer}</div>}
+      <div className="side-body d-flex flex-1 flex-column gap-5 min-h-0 px-6 pt-4-5 pb-6 overflow-y-auto">
+        {children}
+      </div>
+      {footer !== undefined && footer !== null && (
+        <div className="side-footer flex-none border-top bg-s3">{footer}</div>
+      )}
     </Drawer>
   );
 }

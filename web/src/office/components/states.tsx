@@ -96,7 +96,10 @@ export function TableSkeleton({ rows = 8 }: { readonly rows?: number }) {
   return (
     <div className="table-skeleton">
       {ROWS.slice(0, rows).map((row) => (
-        <div key={row}>
+        <div
+          className="d-flex align-items-center gap-10 px-4 py-0 border-bottom border-line"
+          key={row}
+        >
           <Skeleton width="22%" height="14px" radius="6px" />
           <Skeleton width="34%" height="14px" radius="6px" />
           <Skeleton width="14%" height="14px" radius="6px" />

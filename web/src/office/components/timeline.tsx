@@ -13,10 +13,10 @@ type TimelineRow = {
 /** What happened, the earliest first. */
 export function Timeline({ rows }: { readonly rows: readonly TimelineRow[] }) {
   return (
-    <ol className="timeline">
+    <ol className="timeline p-0 fs-md list-style-none">
       {rows.map(({ key, at, title, by, text }) => (
-        <li key={key}>
-          <span className="timeline-head">
+        <li className="position-relative pe-0 ps-5 pt-0 pb-3-5" key={key}>
+          <span className="d-flex justify-content-between gap-3">
             <b>{title}</b>
             <small className="text-3">
               <TimeText at={at} />

@@ -56,7 +56,7 @@ function EntryAmounts({ entry, uid }: EntryAmountsProps) {
     if (counts) sums.set(walletType, (sums.get(walletType) ?? 0) + amount);
   }
   return (
-    <span className="stacked at-end num">
+    <span className="stacked num align-items-end text-end">
       {[...sums].map(([walletType, amount]) => (
         <span key={walletType}>
           {money(amount, walletType, { sign: uid === undefined ? 'auto' : 'always' })}

@@ -36,7 +36,7 @@ export function TotpSetup({ challenge, onOver, onDone }: TotpSetupProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (
-    <section className="totp-setup">
+    <section className="totp-setup d-flex flex-column gap-3-5">
       <h2>{t('totp.title')}</h2>
       <p className="small-text text-2">{t('totp.text')}</p>
       <Loaded query={secret} skeleton={<BlocksSkeleton heights={[196, 46]} />}>
@@ -44,7 +44,7 @@ export function TotpSetup({ challenge, onOver, onDone }: TotpSetupProps) {
           <>
             <QrCode text={otpauthUrl} label={t('totp.qr')} />
             <p className="totp-secret">
-              <code className="mono">{text}</code>
+              <code className="mono text-2 wrap-anywhere">{text}</code>
               <CopyButton text={text} what={t('totp.key')} />
             </p>
             <CodeForm challenge={challenge} onConfirmed={setCodes} />
@@ -111,10 +111,10 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       content: `${codes.join('\n')}\n`,
     });
   return (
-    <section className="totp-setup">
+    <section className="totp-setup d-flex flex-column gap-3-5">
       <h2>{t('totp.codesTitle')}</h2>
       <p className="small-text text-2">{t('totp.codesText')}</p>
-      <ul className="recovery-codes mono">
+      <ul className="recovery-codes mono d-grid gap-2 p-3-5 border border-line rounded bg-body list-style-none">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -25,16 +25,19 @@ export function Shell({ session }: { readonly session: OfficeSession }) {
   useFreshStart(section, main);
   return (
     <div className="shell office-shell">
-      <a className="skip-link" href="#page">
+      <a className="skip-link position-fixed px-4-5 py-3 rounded" href="#page">
         {t('shell.skip')}
       </a>
-      <aside className="sidebar" aria-label={t('shell.sidebar')}>
+      <aside
+        className="sidebar position-sticky top-0 flex-column border-end border-line"
+        aria-label={t('shell.sidebar')}
+      >
         <SidebarContent session={session} />
       </aside>
-      <div className="main">
+      <div className="main d-flex flex-column">
         <PhoneHeader session={session} />
         <OfflineBar />
-        <main ref={main} id="page" className="content" tabIndex={-1}>
+        <main ref={main} id="page" className="content gap-4 w-100 min-h-0" tabIndex={-1}>
           <ErrorBoundary key={section} failure={(retry) => <Failure onRetry={retry} />}>
             <Suspense fallback={<BlocksSkeleton heights={[44, 360]} />}>
               <OfficeRoutes />

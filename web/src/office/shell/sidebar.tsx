@@ -26,26 +26,28 @@ export function SidebarContent({ session, onNavigate, isBare = false }: SidebarC
   return (
     <>
       {!isBare && (
-        <div className="sidebar-top">
+        <div className="sidebar-top d-flex align-items-center">
           <span className="brand">
             <Logo sizePx={30} />
             <span className="brand-name">{t('shell.title')}</span>
           </span>
         </div>
       )}
-      <nav className="sidebar-nav" aria-label={t('shell.sections')}>
+      <nav className="sidebar-nav min-h-0 overflow-y-auto" aria-label={t('shell.sections')}>
         {sectionGroups.map(({ name: group, sections }) => {
           const allowed = sections.filter((section) => isOffered(section, session));
           if (allowed.length === 0) return null;
           return (
             <div key={group} className="sidebar-group">
-              <p className="sidebar-label">{t(`shell.group.${group}`)}</p>
+              <p className="sidebar-label text-uppercase">{t(`shell.group.${group}`)}</p>
               <ul>
                 {allowed.map(({ name, path, icon: Icon }) => (
                   <li key={name}>
                     <NavLink
                       to={path}
-                      className={({ isActive }) => `sidebar-link ${isActive ? 'is-active' : ''}`}
+                      className={({ isActive }) =>
+                        `sidebar-link position-relative align-items-center gap-3 text-decoration-none text-nowrap ${isActive ? 'is-active' : ''}`
+                      }
                       title={t(`shell.section.${name}`)}
                       onClick={onNavigate}
                     >
@@ -73,7 +75,7 @@ function WaitingCount() {
   );
   if (data === undefined || data.total === 0) return null;
   return (
-    <span className="waiting-count num">
+    <span className="waiting-count num rounded-pill bg-brass text-on-brass fs-xs fw-750 text-center">
       {data.total}
       <span className="visually-hidden">{t('shell.waiting')}</span>
     </span>
@@ -83,9 +85,9 @@ function WaitingCount() {
 function SidebarFoot({ staff }: { readonly staff: StaffMember }) {
   const { t } = useTranslation('office');
   return (
-    <div className="sidebar-foot">
+    <div className="sidebar-foot d-flex align-items-center border-top border-line">
       <Avatar name={staff.name} sizePx={34} />
-      <span className="stacked sidebar-word sidebar-player">
+      <span className="stacked sidebar-word sidebar-player gap-0 fs-md text-decoration-none">
         <b className="ellipsis">{staff.name}</b>
         <small className="text-3">{t(`staff.role.${staff.role}`)}</small>
       </span>
@@ -110,7 +112,7 @@ export function LanguageSwitch() {
   return (
     <button
       type="button"
-      className="icon-btn language-switch"
+      className="icon-btn fs-xs fw-bold"
       lang={other}
       aria-label={t(`shell.languages.${other}`)}
       title={t(`shell.languages.${other}`)}

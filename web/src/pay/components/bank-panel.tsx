@@ -18,17 +18,17 @@ export function BankPanel({ order, busy, onPay }: BankPanelProps) {
   return (
     <div className="bank">
       <p>{t('bank.intro')}</p>
-      <dl className="bank-details">
-        <dt>{t('bank.beneficiary')}</dt>
-        <dd>{t('bank.nobody')}</dd>
-        <dt>{t('bank.account')}</dt>
-        <dd>{ACCOUNT}</dd>
-        <dt>{t('bank.reference')}</dt>
-        <dd>{order.outTradeNo}</dd>
-        <dt>{t('bank.amount')}</dt>
-        <dd>{amount}</dd>
+      <dl className="bank-details d-grid px-4 py-1 rounded-14">
+        <dt className="pe-6 fw-medium">{t('bank.beneficiary')}</dt>
+        <dd className="fw-650 text-end wrap-anywhere">{t('bank.nobody')}</dd>
+        <dt className="pe-6 fw-medium">{t('bank.account')}</dt>
+        <dd className="fw-650 text-end wrap-anywhere">{ACCOUNT}</dd>
+        <dt className="pe-6 fw-medium">{t('bank.reference')}</dt>
+        <dd className="fw-650 text-end wrap-anywhere">{order.outTradeNo}</dd>
+        <dt className="pe-6 fw-medium">{t('bank.amount')}</dt>
+        <dd className="fw-650 text-end wrap-anywhere">{amount}</dd>
       </dl>
-      <p className="bank-note">{t('bank.simulated')}</p>
+      <p className="bank-note fs-sm">{t('bank.simulated')}</p>
       <PayButton
         type="button"
         busy={busy}

@@ -66,10 +66,14 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
         format={formatCardNumber}
         icon={<CreditCard size={19} />}
         badge={
-          findTestCard(form.fields.number) && <span className="tag">{t('card.testCard')}</span>
+          findTestCard(form.fields.number) && (
+            <span className="tag position-absolute fw-800 text-uppercase">
+              {t('card.testCard')}
+            </span>
+          )
         }
       />
-      <div className="field-pair">
+      <div className="d-grid grid-cols-2 gap-3-5">
         <TextField
           {...field('expiry')}
           label={t('card.expiry')}
@@ -86,9 +90,9 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
       />
       <div className="notices" role="alert">
         {order.failureReason !== null && !busy && (
-          <div className="notice notice-error">
+          <div className="notice notice-error d-flex align-items-center gap-2-5 pe-1-5 ps-3-5 py-1-5 fs-md fw-550">
             <CircleAlert size={18} />
-            <span>
+            <span className="flex-1">
               <b>{t(`reasons.${order.failureReason}`)}</b> {t('problems.declined')}
             </span>
           </div>

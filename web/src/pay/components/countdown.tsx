@@ -19,8 +19,8 @@ export function Countdown({ order }: { order: LoadedOrder }) {
   const minutes = Math.ceil(seconds / 60);
   const announced = seconds > 0 && ANNOUNCED_MINUTES.includes(minutes);
   return (
-    <div className="countdown">
-      <span className="countdown-ring">
+    <div className="countdown d-flex align-items-center">
+      <span className="countdown-ring position-relative d-grid place-items-center">
         <svg
           className="countdown-dial"
           width="64"

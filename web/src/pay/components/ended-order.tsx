@@ -39,21 +39,27 @@ export function EndedOrder({ order, status, leaving }: EndedOrderProps) {
   }, [leaving, returnUrl]);
 
   return (
-    <section className="ended" data-status={status}>
-      <span className="ended-icon">
+    <section
+      className="ended d-flex flex-column align-items-start gap-3-5 px-0 py-6"
+      data-status={status}
+    >
+      <span className="ended-icon d-grid place-items-center">
         <Icon size={34} />
       </span>
       <h1 ref={heading} tabIndex={-1}>
         {t(`ended.${status}.title`)}
       </h1>
-      <p>
+      <p className="text-pretty">
         {failureReason && <b>{t(`reasons.${failureReason}`)} </b>}
         <span>{t(`ended.${status}.text`, { amount: money(order) })}</span>
       </p>
-      <a className="pay-button" href={returnUrl}>
+      <a
+        className="pay-button d-flex align-items-center justify-content-center px-5 py-2 border-0 rounded-14 fw-bold text-center text-decoration-none"
+        href={returnUrl}
+      >
         {t('ended.back')}
       </a>
-      <p className="ended-leaving" role="status">
+      <p className="ended-leaving d-flex align-items-center fs-sm text-pretty" role="status">
         {leaves && (
           <>
             <Spinner as="span" size="sm" role="presentation" />

@@ -5,9 +5,11 @@ import { usePayTexts } from '../use-pay-texts.ts';
 export function Footer({ order }: { order: OrderSummary }) {
   const { t } = usePayTexts();
   return (
-    <footer className="pay-footer">
-      <span>{t('page.reference', { number: order.platOrderNum })}</span>
-      <span>{t('page.signed')}</span>
+    <footer className="pay-footer d-flex flex-wrap row-gap-1 column-gap-4-5 mt-auto fs-xs">
+      <span className="min-w-0 wrap-anywhere">
+        {t('page.reference', { number: order.platOrderNum })}
+      </span>
+      <span className="min-w-0 wrap-anywhere">{t('page.signed')}</span>
     </footer>
   );
 }

@@ -5,25 +5,25 @@ import { MockpayHeader } from './mockpay-header.tsx';
 export function LoadingOrder() {
   const { t } = usePayTexts();
   return (
-    <div className="pay">
-      <div className="summary" aria-hidden="true">
+    <div className="pay d-grid">
+      <div className="summary flex-column min-w-0 overflow-hidden" aria-hidden="true">
         <span className="bone bone-line" />
         <span className="bone bone-amount" />
         <span className="bone bone-block" />
       </div>
-      <main className="pay-main">
+      <main className="pay-main d-flex flex-column w-100 mx-auto">
         <MockpayHeader />
         <div className="visually-hidden" role="status">
           <h1>{t('page.loading')}</h1>
         </div>
-        <div className="bones" aria-hidden="true">
+        <div className="bones d-flex flex-column gap-4" aria-hidden="true">
           <span className="bone bone-line" />
-          <span className="bone-pair">
+          <span className="d-grid grid-cols-2 gap-3-5">
             <span className="bone bone-tab" />
             <span className="bone bone-tab" />
           </span>
           <span className="bone bone-field" />
-          <span className="bone-pair">
+          <span className="d-grid grid-cols-2 gap-3-5">
             <span className="bone bone-field" />
             <span className="bone bone-field" />
           </span>

@@ -25,37 +25,40 @@ export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
   // The note promises a bonus, which an unpaid order does not get.
   const isNoteDue = pending || order.status === 'paid';
   return (
-    <aside className="summary" aria-label={t('summary.label')}>
+    <aside className="summary flex-column min-w-0 overflow-hidden" aria-label={t('summary.label')}>
       <Guilloche color="#8fa0ff" width={500} height={900} seed={3} opacity={0.12} />
-      <a className="summary-back" href={returnUrl}>
+      <a
+        className="summary-back d-inline-flex align-items-center align-self-start gap-2-5 min-h-hit fs-sm fw-semibold text-decoration-none"
+        href={returnUrl}
+      >
         <ArrowLeft size={18} />
         {t('summary.back')}
       </a>
-      <div className="merchant">
-        <span className="merchant-mark">
+      <div className="merchant d-flex align-items-center gap-3-5">
+        <span className="merchant-mark d-grid flex-none place-items-center">
           <Logo sizePx={30} />
         </span>
         <div>
-          <div className="merchant-name">Fairhall</div>
+          <div className="merchant-name fw-bold">Fairhall</div>
           <div className="quiet">{t('summary.deposit', { currency: walletType })}</div>
         </div>
       </div>
-      <div className="summary-amount">{amount}</div>
-      <div className="summary-order">{t('page.order', { number: outTradeNo })}</div>
+      <div className="summary-amount wrap-anywhere">{amount}</div>
+      <div className="summary-order wrap-anywhere">{t('page.order', { number: outTradeNo })}</div>
       <dl className="summary-lines">
         <Line term={t('summary.subtotal')} value={amount} />
         <Line term={t('summary.fee')} value={money({ amount: FREE_OF_CHARGE, walletType })} />
         <Line term={t(`summary.total.${totals[order.status]}`)} value={amount} />
       </dl>
       {note && isNoteDue && (
-        <p className="summary-note">
+        <p className="summary-note d-flex gap-2-5 px-3-5 py-3 fs-md text-pretty">
           <Gift size={18} />
           <span>{note}</span>
         </p>
       )}
-      <div className="summary-foot">
+      <div className="summary-foot mt-auto">
         {pending && <Countdown order={order} />}
-        <p className="summary-disclaimer">{t('summary.disclaimer')}</p>
+        <p className="summary-disclaimer mt-4 fs-xs">{t('summary.disclaimer')}</p>
       </div>
     </aside>
   );

@@ -13,7 +13,11 @@ type PayButtonProps = {
 export function PayButton({ busy, children, ...button }: PayButtonProps) {
   const { t } = usePayTexts();
   return (
-    <Button {...button} className="pay-button" aria-disabled={busy}>
+    <Button
+      {...button}
+      className="pay-button d-flex align-items-center justify-content-center px-5 py-2 border-0 rounded-14 fw-bold text-center text-decoration-none"
+      aria-disabled={busy}
+    >
       {busy ? (
         <>
           <Spinner as="span" size="sm" role="presentation" />

@@ -64,7 +64,7 @@ export function PaymentForm({ order, completion, decline, offline }: PaymentForm
           )}
           {order.pixCode && (
             <Tab.Pane eventKey="pix" mountOnEnter>
-              <Suspense fallback={<Spinner className="panel-wait" role="presentation" />}>
+              <Suspense fallback={<Spinner className="panel-wait d-block" role="presentation" />}>
                 <PixPanel order={order} code={order.pixCode} />
               </Suspense>
             </Tab.Pane>

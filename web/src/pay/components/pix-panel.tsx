@@ -11,19 +11,21 @@ export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) 
   const steps = [t('pix.step1'), t('pix.step2'), t('pix.step3', { amount: money(order) })];
   return (
     <div className="pix">
-      <div className="pix-top">
+      <div className="pix-top d-grid align-items-center">
         <QrCode text={code} />
         <div>
-          <ol className="pix-steps">
+          <ol className="pix-steps d-flex flex-column gap-3 p-0 fw-medium list-style-none">
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li className="d-flex gap-3" key={step}>
+                {step}
+              </li>
             ))}
           </ol>
-          <div className="pix-waiting">
+          <div className="pix-waiting d-flex align-items-center gap-2 mt-4-5 px-3 py-2-5 fs-sm">
             <Spinner as="span" size="sm" role="presentation" />
             {t('pix.waiting')}
           </div>
-          <p className="pix-note">{t('pix.simulated')}</p>
+          <p className="pix-note mt-2-5 fs-sm">{t('pix.simulated')}</p>
         </div>
       </div>
       <CopyableCode code={code} />
@@ -36,8 +38,9 @@ function QrCode({ text }: { text: string }) {
   // The code tolerates errors in a quarter of its area; the badge covers less than a tenth.
   const { modules } = create(text, { errorCorrectionLevel: 'Q' });
   return (
-    <div className="qr">
+    <div className="qr position-relative p-5">
       <svg
+        className="d-block w-100"
         viewBox={`0 0 ${modules.size} ${modules.size}`}
         shapeRendering="crispEdges"
         role="img"
@@ -45,7 +48,10 @@ function QrCode({ text }: { text: string }) {
       >
         <path d={modulePath(modules)} />
       </svg>
-      <span className="qr-badge" aria-hidden="true">
+      <span
+        className="qr-badge position-absolute top-50 start-50 fw-800 text-uppercase"
+        aria-hidden="true"
+      >
         {t('strip.badge')}
       </span>
     </div>
@@ -77,7 +83,7 @@ function CopyableCode({ code }: { code: string }) {
   return (
     <Form.Group controlId="pix-code">
       <Form.Label>{t('pix.copyAndPaste')}</Form.Label>
-      <div className="field field-action">
+      <div className="field field-action position-relative d-flex align-items-center">
         <Form.Control
           ref={field}
           readOnly
@@ -90,7 +96,11 @@ function CopyableCode({ code }: { code: string }) {
           <span>{copied === 'yes' ? t('pix.copied') : t('pix.copy')}</span>
         </Button>
       </div>
-      <span className="copy-status" role="status" data-quiet={copied === 'yes' ? '' : undefined}>
+      <span
+        className="copy-status d-block min-h-0 fs-sm"
+        role="status"
+        data-quiet={copied === 'yes' ? '' : undefined}
+      >
         {copied === 'yes' && <span>{t('pix.copied')}</span>}
         {copied === 'byHand' && <span>{t('pix.copyByHand')}</span>}
       </span>

@@ -31,14 +31,17 @@ type ProblemPageProps = { icon: LucideIcon; title: string; text: string; childre
 
 function ProblemPage({ icon: Icon, title, text, children }: ProblemPageProps) {
   return (
-    <main className="pay-main pay-alone">
+    <main className="pay-main pay-alone d-flex flex-column w-100 mx-auto">
       <MockpayHeader />
-      <section className="ended" role="alert">
-        <span className="ended-icon">
+      <section
+        className="ended d-flex flex-column align-items-start gap-3-5 px-0 py-6"
+        role="alert"
+      >
+        <span className="ended-icon d-grid place-items-center">
           <Icon size={34} />
         </span>
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p className="text-pretty">{text}</p>
         {children}
       </section>
     </main>

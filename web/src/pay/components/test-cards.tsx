@@ -16,14 +16,28 @@ export function TestCards({
   const hintId = useId();
   const acceptedCards = testCards.filter(({ kind }) => accepted.includes(kind));
   return (
-    <fieldset className="test-cards" aria-labelledby={titleId} aria-describedby={hintId}>
-      <p>
-        <b id={titleId}>{t('testCards.title')}</b> <span id={hintId}>{t('testCards.hint')}</span>
+    <fieldset
+      className="test-cards min-w-0 p-0 border-0 fs-sm"
+      aria-labelledby={titleId}
+      aria-describedby={hintId}
+    >
+      <p className="text-pretty">
+        <b className="me-1" id={titleId}>
+          {t('testCards.title')}
+        </b>{' '}
+        <span id={hintId}>{t('testCards.hint')}</span>
       </p>
-      <div className="test-cards-row">
+      <div className="test-cards-row d-grid gap-2 mt-1-5">
         {acceptedCards.map((card) => (
-          <button key={card.number} type="button" onClick={() => onPick(card)}>
-            <span className="test-card-number">{formatCardNumber(card.number)}</span>
+          <button
+            className="d-flex px-2-5 py-1-5 text-start"
+            key={card.number}
+            type="button"
+            onClick={() => onPick(card)}
+          >
+            <span className="test-card-number fs-xs fw-650 text-nowrap">
+              {formatCardNumber(card.number)}
+            </span>
             <span>
               {t(`testCards.${card.kind}`)} · {t(`testCards.${card.behaviour}`)}
             </span>

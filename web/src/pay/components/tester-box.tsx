@@ -19,15 +19,18 @@ export function TesterBox<Action extends string>(props: TesterBoxProps<Action>) 
   const { title, hint, rowClassName = '', actions, labelOf, pending, onChoose, children } = props;
   const titleId = useId();
   return (
-    <section className="outcomes" aria-labelledby={titleId}>
-      <div className="outcomes-head">
+    <section className="outcomes px-4 py-3-5" aria-labelledby={titleId}>
+      <div className="outcomes-head d-flex flex-wrap align-items-center">
         <FlaskConical size={18} />
-        <h2 id={titleId}>{title}</h2>
+        <h2 className="fs-md fw-bold" id={titleId}>
+          {title}
+        </h2>
         <p>{hint}</p>
       </div>
-      <div className={`outcomes-row ${rowClassName}`}>
+      <div className={`outcomes-row d-grid gap-2 mt-2-5 ${rowClassName}`}>
         {actions.map(([action, Icon]) => (
           <button
+            className="d-flex align-items-center justify-content-center min-h-hit px-1 py-1-5 fs-sm fw-650"
             key={action}
             type="button"
             data-outcome={action}

@@ -30,7 +30,10 @@ export function TextField({
   return (
     <Form.Group controlId={`card-${name}`}>
       <Form.Label>{label}</Form.Label>
-      <div className="field" data-icon={icon ? '' : undefined}>
+      <div
+        className="field position-relative d-flex align-items-center"
+        data-icon={icon ? '' : undefined}
+      >
         {icon}
         <Form.Control
           {...control}

@@ -58,9 +58,9 @@ export function PlayingCard(props: {
       role="img"
       aria-label={cardName(card, i18n)}
     >
-      <b>{letter}</b>
-      <i>{SUIT_SIGNS[suit]}</i>
-      <em>{SUIT_SIGNS[suit]}</em>
+      <b className="position-absolute lh-1">{letter}</b>
+      <i className="position-absolute lh-1">{SUIT_SIGNS[suit]}</i>
+      <em className="position-absolute">{SUIT_SIGNS[suit]}</em>
     </span>
   );
 }

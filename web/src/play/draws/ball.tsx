@@ -16,7 +16,7 @@ export function Ball(props: {
       data-hit={isHit || undefined}
       style={{ '--hue': hues[Math.min(4, Math.floor(number / 10))] } as CSSProperties}
     >
-      <b>{number}</b>
+      <b className="d-grid place-items-center rounded-circle">{number}</b>
     </span>
   );
 }

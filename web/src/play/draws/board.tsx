@@ -27,13 +27,13 @@ export function Board(props: {
   const place = ticket.active + 1;
   return (
     <section className="board-panel">
-      <fieldset className="board" ref={board} data-full={isFull || undefined}>
+      <fieldset className="board d-grid" ref={board} data-full={isFull || undefined}>
         <legend className="visually-hidden">{t('draw.board', { line: place })}</legend>
         {numbers.map((number) => (
           <button
             key={number}
             type="button"
-            className="board-number"
+            className="board-number p-0"
             data-spot={number}
             aria-pressed={line.includes(number)}
             aria-disabled={isFull && !line.includes(number)}
@@ -46,8 +46,8 @@ export function Board(props: {
           </button>
         ))}
       </fieldset>
-      <div className="board-foot">
-        <p aria-live="polite">
+      <div className="board-foot d-flex flex-wrap align-items-center gap-2-5 mt-3">
+        <p className="flex-1" aria-live="polite">
           {isFull
             ? t('draw.complete', { line: place })
             : t('draw.toGo', { count: ticket.rules.picks - line.length })}

@@ -13,7 +13,7 @@ export function BuyBar(props: {
   const { state, formatMoney } = useFixtures();
   const { t } = useGameTexts();
   return (
-    <div className="buy-bar">
+    <div className="buy-bar d-flex align-items-center justify-content-between gap-4">
       <Figure
         label={t('draw.lines', { count: lines })}
         value={formatMoney(totalMinor)}
@@ -21,7 +21,7 @@ export function BuyBar(props: {
       />
       <button
         type="button"
-        className="btn-game btn-brass buy-button"
+        className="btn-game btn-brass buy-button flex-1 rounded-lg"
         data-testid="play"
         aria-disabled={!canBuy || state.buying}
         onClick={() => {

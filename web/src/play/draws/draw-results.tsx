@@ -38,9 +38,9 @@ function Schedule() {
   return (
     <>
       <h3 className="list-title">{t('draw.schedule')}</h3>
-      <ol className="schedule">
+      <ol className="schedule d-grid mb-4 border border-line rounded-14 fs-md font-num">
         {(state.programme ?? []).map((event) => (
-          <li key={event.eventId}>
+          <li className="d-grid gap-3 px-3 py-2" key={event.eventId}>
             <b>{t('draw.draw', { number: number(event.number) })}</b>
             <span>{timeOfDay(event.startsAt, i18n)}</span>
             <Countdown to={event.startsAt} />

@@ -45,8 +45,8 @@ export function DrawStage(props: {
     if (isDrawing && drawn.length > 0) playSound('drop');
   }, [isDrawing, drawn.length]);
   return (
-    <section className="draw-stage" data-status={event?.status ?? 'none'}>
-      <div className="draw-clock">
+    <section className="draw-stage d-grid align-items-center" data-status={event?.status ?? 'none'}>
+      <div className="draw-clock d-flex align-items-center gap-3-5">
         {next ? (
           <>
             <CountdownRing to={next.closesAt} ofSeconds={cycleSeconds} />
@@ -62,9 +62,13 @@ export function DrawStage(props: {
           </p>
         )}
       </div>
-      <div className="draw-balls">
-        <p className="draw-title">
-          {event?.status === 'live' && <span className="live-mark">{t('fixtures.live')}</span>}
+      <div className="draw-balls d-grid gap-2">
+        <p className="draw-title fs-md font-num">
+          {event?.status === 'live' && (
+            <span className="live-mark d-inline-flex align-items-center gap-1-5 me-2 rounded-pill">
+              {t('fixtures.live')}
+            </span>
+          )}
           <span>{titleOf(event, { t, number })}</span>
         </p>
         <div className="ball-row" aria-hidden>

@@ -41,21 +41,23 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
   const winMinor = toMinor(slip.win, state.currency);
   const drawn = useDrawn(slip);
   return (
-    <li className="slip-card">
+    <li className="slip-card d-grid gap-2-5 px-3-5 py-3 rounded-14">
       <header>
-        <strong>{t('draw.draw', { number: number(slip.event.number) })}</strong>
+        <strong className="fs-body">{t('draw.draw', { number: number(slip.event.number) })}</strong>
         <span>{timeOfDay(slip.event.startsAt, i18n)}</span>
         <SlipStatus slip={slip} />
       </header>
-      <ol className="slip-lines">
+      <ol className="slip-lines d-grid gap-1-5">
         {slip.lines.map((line) => {
           const hits = line.numbers.filter((ball) => drawn.has(ball)).length;
           return (
-            <li key={line.numbers.join()}>
+            <li className="d-flex flex-wrap align-items-center gap-1" key={line.numbers.join()}>
               {line.numbers.map((ball) => (
                 <Ball key={ball} number={ball} isHit={drawn.has(ball)} />
               ))}
-              {drawn.size > 0 && <span className="hits">{t('draw.hits', { count: hits })}</span>}
+              {drawn.size > 0 && (
+                <span className="hits ms-auto fs-sm">{t('draw.hits', { count: hits })}</span>
+              )}
             </li>
           );
         })}
@@ -71,7 +73,7 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
         )}
         <button
           type="button"
-          className="tool tool-again"
+          className="tool ms-auto"
           aria-label={t('draw.again')}
           title={t('draw.again')}
           onClick={props.onAgain}

@@ -20,8 +20,8 @@ export function TicketPanel(props: {
   const name = useId();
   const lines = ticket.lines.map((line, place) => ({ line, place }));
   return (
-    <div className="ticket">
-      <ol className="ticket-lines">
+    <div className="ticket d-grid grid-cols-1 gap-3">
+      <ol className="d-grid grid-cols-1 gap-1-5">
         {lines.map(({ line, place }) => (
           <TicketLine
             key={`${place}`}
@@ -37,7 +37,7 @@ export function TicketPanel(props: {
       </ol>
       <button
         type="button"
-        className="btn-game btn-quiet btn-wide"
+        className="btn-game btn-quiet btn-wide w-100"
         aria-disabled={
           !ticket.lines.every((line) => isComplete(ticket, line)) || ticket.lines.length >= linesMax
         }
@@ -47,17 +47,20 @@ export function TicketPanel(props: {
         {t('draw.addLine')}
       </button>
       <fieldset className="prices">
-        <legend>{t('draw.price')}</legend>
-        <div className="price-row">
+        <legend className="mb-1-5 fs-sm">{t('draw.price')}</legend>
+        <div className="price-row d-grid gap-1-5">
           {pricesMinor.map((minor) => (
-            <label key={String(minor)}>
+            <label className="position-relative d-grid" key={String(minor)}>
               <input
+                className="position-absolute inset-0 opacity-0 cursor-pointer"
                 type="radio"
                 name={name}
                 checked={minor === priceMinor}
                 onChange={() => props.onPrice(minor)}
               />
-              <span>{formatMoney(minor)}</span>
+              <span className="d-grid place-items-center min-h-hit rounded fs-md font-num">
+                {formatMoney(minor)}
+              </span>
             </label>
           ))}
         </div>
@@ -80,10 +83,10 @@ function TicketLine(props: {
   const sorted = line.toSorted((one, other) => one - other);
   const slots = Array.from({ length: picks }, (_, slot) => ({ slot, number: sorted[slot] }));
   return (
-    <li className="ticket-line" data-active={isActive || undefined}>
+    <li className="ticket-line d-flex align-items-center" data-active={isActive || undefined}>
       <button
         type="button"
-        className="ticket-show"
+        className="ticket-show d-flex flex-1 align-items-center min-w-0 pe-1 ps-3 py-0 border-0 rounded"
         aria-pressed={isActive}
         aria-label={t('draw.lineOf', {
           line: place + 1,
@@ -102,7 +105,7 @@ function TicketLine(props: {
       </button>
       <button
         type="button"
-        className="line-remove"
+        className="line-remove d-grid flex-none place-items-center w-hit h-hit p-0 border-0 rounded"
         aria-label={t('draw.removeLine', { line: place + 1 })}
         aria-disabled={!canRemove}
         onClick={props.onRemove}

@@ -33,16 +33,19 @@ function SpeciesTable() {
   const { sheet, species } = useFishing();
   const { t, symbol, percent } = useGameTexts();
   return (
-    <PaysTable
-      className="species-table"
-      columns={[t('fishing.column'), t('table.columnPays'), t('table.chance'), 'RTP']}
-    >
+    <PaysTable columns={[t('fishing.column'), t('table.columnPays'), t('table.chance'), 'RTP']}>
       {species.map(({ name, pays, chance }) => (
         <PaysRow
           key={name}
           name={
-            <span className="species-name">
-              <img src={`/art/games/fishing/${name}.webp`} alt="" width={36} height={36} />
+            <span className="d-flex align-items-center gap-2-5">
+              <img
+                className="flex-none object-fit-contain"
+                src={`/art/games/fishing/${name}.webp`}
+                alt=""
+                width={36}
+                height={36}
+              />
               {symbol(name)}
             </span>
           }

@@ -9,12 +9,19 @@ export function BossBanner() {
   const { boss, target } = state;
   const waits = target !== null && !state.present.has(target);
   if (waits) {
-    return <p className="boss">{t('fishing.waiting', { species: symbol(target) })}</p>;
+    return (
+      <p className="boss d-flex align-items-center gap-2-5 rounded-pill fs-sm">
+        {t('fishing.waiting', { species: symbol(target) })}
+      </p>
+    );
   }
   if (!boss) return null;
   const pays = species.find(({ name }) => name === boss.species)?.pays ?? '';
   return (
-    <p className="boss boss-on" data-phase={boss.phase}>
+    <p
+      className="boss boss-on d-flex align-items-center gap-2-5 rounded-pill fs-sm"
+      data-phase={boss.phase}
+    >
       <Waves size={18} aria-hidden />
       {t(`fishing.${boss.phase}`, { species: symbol(boss.species), pays })}
     </p>

@@ -6,16 +6,19 @@ export function CatchesPanel() {
   const { state, formatMoney } = useFishing();
   const { t, symbol } = useGameTexts();
   return (
-    <section className="catches" aria-label={t('fishing.lastCatches')}>
-      <h2>{t('fishing.lastCatches')}</h2>
+    <section
+      className="catches position-absolute z-2 rounded-lg fs-sm pe-none"
+      aria-label={t('fishing.lastCatches')}
+    >
+      <h2 className="mb-1">{t('fishing.lastCatches')}</h2>
       {state.catches.length === 0 ? (
         <p>{t('fishing.noCatches')}</p>
       ) : (
         <ol>
           {state.catches.map(({ roundId, species, winMinor }) => (
-            <li key={roundId}>
+            <li className="d-flex justify-content-between gap-3" key={roundId}>
               <span>{symbol(species)}</span>
-              <strong>{formatMoney(winMinor, 'always')}</strong>
+              <strong className="text-nowrap">{formatMoney(winMinor, 'always')}</strong>
             </li>
           ))}
         </ol>

@@ -23,7 +23,11 @@ export function FishingDock({ isCompact, balance, commitment, onFairness }: Dock
   const cost = t('fishing.costNow', { amount: formatMoney(priceOf(state)) });
   return (
     <section className="dock fishing-dock" aria-label={t('controls.label')}>
-      <button type="button" className="commitment fishing-commitment" onClick={onFairness}>
+      <button
+        type="button"
+        className="commitment fishing-commitment position-relative flex-none align-items-center gap-1-5 rounded-pill fs-xs font-num"
+        onClick={onFairness}
+      >
         <ShieldCheck size={15} aria-hidden />
         <span>{commitment}</span>
       </button>
@@ -34,7 +38,7 @@ export function FishingDock({ isCompact, balance, commitment, onFairness }: Dock
         value={formatMoney(last?.winMinor ?? 0n)}
         testId="win"
       />
-      <div className="fishing-prices">
+      <div className="fishing-prices align-items-center">
         <Stepper
           label={t('fishing.bet')}
           value={formatMoney(state.stakeMinor)}
@@ -58,7 +62,7 @@ export function FishingDock({ isCompact, balance, commitment, onFairness }: Dock
           onMove={(move) => session.moveLevel(move)}
         />
       </div>
-      <div className="fishing-fires">
+      <div className="fishing-fires align-items-center">
         {session.jurisdictionRules.autoplay && <AutoButton />}
         <FireButton />
       </div>
@@ -74,7 +78,7 @@ function AutoButton() {
   return (
     <button
       type="button"
-      className={`tool fishing-auto ${isOn ? 'tool-on' : ''}`}
+      className={`tool fishing-auto align-items-center justify-content-center font-num text-nowrap ${isOn ? 'tool-on' : ''}`}
       aria-pressed={isOn}
       aria-label={
         isOn
@@ -111,7 +115,7 @@ function FireButton() {
   return (
     <button
       type="button"
-      className="btn-game btn-brass fishing-fire"
+      className="btn-game btn-brass fishing-fire fs-h3"
       data-testid="fire"
       data-held={held || undefined}
       onPointerDown={hold}

@@ -67,7 +67,14 @@ export function FishingPage(props: {
         rtp={sheet.figures.rtp}
         commitment={commitment}
         balance={balance}
-        stage={<div className="stage" ref={holder} role="img" aria-label={t('fishing.water')} />}
+        stage={
+          <div
+            className="stage position-absolute inset-0"
+            ref={holder}
+            role="img"
+            aria-label={t('fishing.water')}
+          />
+        }
         liveText={<LiveRegion text={catchText ? `${catchText} ${balanceText}` : ''} />}
         rules={<ArenaRules onClose={dialogs.close} />}
         fairness={
@@ -79,7 +86,7 @@ export function FishingPage(props: {
           />
         }
       >
-        <div className="fishing-head">
+        <div className="fishing-head position-absolute z-3 d-grid grid-cols-1 justify-items-center gap-2 pe-none">
           <TargetRow />
           <BossBanner />
         </div>

@@ -9,7 +9,7 @@ export function TargetRow() {
   const { species, state, session } = useFishing();
   const { t, symbol } = useGameTexts();
   return (
-    <fieldset className="targets">
+    <fieldset className="targets d-flex gap-1 min-w-0 mw-100 overflow-x-auto">
       <legend className="visually-hidden">{t('fishing.targets')}</legend>
       {species.map(({ name, pays }) => {
         const isTarget = state.target === name;
@@ -19,14 +19,20 @@ export function TargetRow() {
           <button
             key={name}
             type="button"
-            className="target"
+            className="target position-relative flex-none justify-items-center rounded-14 text-nowrap"
             data-species={name}
             data-away={!isHere || undefined}
             aria-pressed={isTarget}
             aria-label={t(isHere ? 'fishing.target' : 'fishing.targetAway', label)}
             onClick={() => session.lock(isTarget ? null : name)}
           >
-            <img src={`/art/games/fishing/${name}.webp`} alt="" width={34} height={34} />
+            <img
+              className="object-fit-contain"
+              src={`/art/games/fishing/${name}.webp`}
+              alt=""
+              width={34}
+              height={34}
+            />
             <span>{pays}</span>
           </button>
         );

@@ -11,7 +11,7 @@ export function CopyValue({ value, what }: { readonly value: string; readonly wh
   return (
     <button
       type="button"
-      className="copy-value"
+      className="copy-value d-inline-grid place-items-center border-0 rounded-sm"
       aria-label={t('fairness.copy', { what })}
       onClick={() => void copy()}
     >
@@ -29,7 +29,7 @@ export function SeedRow(props: { readonly label: string; readonly value: string 
   return (
     <>
       <dt>{label}</dt>
-      <dd className="seed-row">
+      <dd className="seed-row d-flex align-items-center justify-content-between gap-2">
         <span>{value}</span>
         <CopyValue value={value} what={label} />
       </dd>

@@ -17,7 +17,9 @@ export function Dialog(props: {
     <ModalDialog show onHide={onClose} titleId={titleId} className={`dialog dialog-${size}`}>
       <div className="dialog-sheet">
         <header className="dialog-head">
-          <h2 id={titleId}>{title}</h2>
+          <h2 className="tracking-tight" id={titleId}>
+            {title}
+          </h2>
           <button type="button" className="tool" aria-label={t('bar.close')} onClick={onClose}>
             <X size={20} aria-hidden />
           </button>

@@ -49,12 +49,15 @@ export function LastRounds(props: {
       {rounds.length === 0 ? (
         <p className="seeds-none">{t('fairness.noRounds')}</p>
       ) : (
-        <ol className="rounds">
+        <ol className="rounds fs-sm font-num">
           {rounds.map((round) => {
             const isWon = kindOfReturn(round, currency) === 'won';
             const winMinor = toMinor(round.win, currency);
             return (
-              <li key={round.roundId}>
+              <li
+                className="d-flex align-items-center justify-content-between gap-2"
+                key={round.roundId}
+              >
                 <span>{number(round.proof.nonce)}</span>
                 <span className={isWon ? 'rounds-won' : 'rounds-neutral'}>
                   {formatMoney(winMinor, isWon ? 'always' : undefined)}
@@ -62,7 +65,7 @@ export function LastRounds(props: {
                 {onVerify && (
                   <button
                     type="button"
-                    className="rounds-verify"
+                    className="rounds-verify px-2-5 py-0 rounded-sm fs-sm"
                     aria-label={t('verify.title', { round: number(round.proof.nonce) })}
                     onClick={() => onVerify(round)}
                   >

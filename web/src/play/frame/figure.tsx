@@ -9,8 +9,10 @@ export function Figure(props: {
 }) {
   return (
     <div className={`figure ${props.className ?? ''}`}>
-      <span className="figure-label">{props.label}</span>
-      <strong data-testid={props.testId}>{props.value}</strong>
+      <span className="figure-label d-block text-nowrap">{props.label}</span>
+      <strong className="d-block text-nowrap" data-testid={props.testId}>
+        {props.value}
+      </strong>
     </div>
   );
 }

@@ -13,10 +13,13 @@ export function LoadingScreen(props: {
   const label = gameName ? t('page.loading', { game: gameName }) : t('page.loadingGame');
   const percent = Math.round(progress * 100);
   return (
-    <main className="screen" aria-busy="true">
-      <div className="loading">
+    <main
+      className="screen position-absolute inset-0 d-grid place-items-center overflow-auto"
+      aria-busy="true"
+    >
+      <div className="loading d-flex flex-column align-items-center gap-4 text-center">
         <img
-          className="loading-tile"
+          className="loading-tile w-auto rounded-lg shadow-lg object-fit-cover"
           src={`/art/tiles/${encodeURIComponent(gameId)}-400.webp`}
           alt=""
           width={150}
@@ -27,16 +30,16 @@ export function LoadingScreen(props: {
         />
         <p className="loading-name">{label}</p>
         <div
-          className="loading-bar"
+          className="loading-bar w-100 p-0-5 rounded-pill"
           role="progressbar"
           aria-label={label}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}
         >
-          <span style={{ width: `${percent}%` }} />
+          <span className="d-block h-100" style={{ width: `${percent}%` }} />
         </div>
-        <p className="loading-note">{t(isFree ? 'page.freePlay' : 'page.playMoney')}</p>
+        <p className="loading-note fs-sm">{t(isFree ? 'page.freePlay' : 'page.playMoney')}</p>
       </div>
     </main>
   );

@@ -18,11 +18,11 @@ export function NoticeBar(props: {
   }, [tone]);
   const Icon = tone === 'error' ? CircleAlert : Info;
   return (
-    <div className={`notice notice-${tone}`} role="alert">
+    <div className={`notice gap-3 shadow-lg notice-${tone}`} role="alert">
       <Icon size={20} aria-hidden />
       <div className="notice-words">
-        <strong>{title}</strong>
-        <span>{text}</span>
+        <strong className="d-block">{title}</strong>
+        <span className="d-block">{text}</span>
       </div>
       {action && (
         <button type="button" className="btn-game btn-brass btn-small" onClick={action.run}>
@@ -45,11 +45,11 @@ export function NoticeBar(props: {
 export function ReconnectingBar() {
   const { t } = useGameTexts();
   return (
-    <div className="notice notice-offline" role="status">
+    <div className="notice notice-offline gap-3 shadow-lg" role="status">
       <WifiOff size={20} aria-hidden />
       <div className="notice-words">
-        <strong>{t('notice.reconnecting')}</strong>
-        <span>{t('notice.reconnectingText')}</span>
+        <strong className="d-block">{t('notice.reconnecting')}</strong>
+        <span className="d-block">{t('notice.reconnectingText')}</span>
       </div>
     </div>
   );

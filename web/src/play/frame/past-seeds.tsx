@@ -43,12 +43,14 @@ export function PastSeeds(props: {
   };
   return (
     <details
-      className="past-seeds"
+      className="past-seeds mt-4"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) void loadSeeds();
       }}
     >
-      <summary>{t('fairness.pastSeeds')}</summary>
+      <summary className="d-flex align-items-center min-h-hit cursor-pointer">
+        {t('fairness.pastSeeds')}
+      </summary>
       <div aria-live="polite">
         {state === 'loading' && <p className="seeds-none">{t('fairness.pastLoading')}</p>}
         {state === 'failed' && <p className="seeds-none">{t('fairness.pastFailed')}</p>}

@@ -42,7 +42,7 @@ type NoticesProps = {
 /** Messages about the last bet or the connection. */
 export function PlayNotices(props: NoticesProps) {
   return (
-    <div className="notices">
+    <div className="notices position-absolute d-grid justify-items-center pe-none">
       <PlayNotice {...props} />
     </div>
   );

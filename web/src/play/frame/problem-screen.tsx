@@ -53,12 +53,16 @@ export function ProblemScreen(props: {
   const { t } = useGameTexts();
   const { title, text, spot, action } = looks[problem];
   return (
-    <main className="screen">
-      <div className="problem" role="alert" data-problem={problem}>
-        <img src={`/art/spots/${spot}.webp`} alt="" width={180} height={150} />
-        <h1>{t(title)}</h1>
+    <main className="screen position-absolute inset-0 d-grid place-items-center overflow-auto">
+      <div
+        className="problem border border-line rounded-xl shadow-lg text-center"
+        role="alert"
+        data-problem={problem}
+      >
+        <img className="w-auto" src={`/art/spots/${spot}.webp`} alt="" width={180} height={150} />
+        <h1 className="tracking-tight">{t(title)}</h1>
         <p>{t(text)}</p>
-        <div className="problem-actions">
+        <div className="problem-actions d-flex flex-wrap justify-content-center gap-3">
           {action === 'reload' && (
             <button type="button" className="btn-game btn-brass" onClick={onReload}>
               <RotateCw size={18} aria-hidden />
@@ -82,7 +86,7 @@ export function ProblemScreen(props: {
             </button>
           )}
         </div>
-        {action !== 'reload' && !onLeave && <p className="problem-end">{t('problem.closeTab')}</p>}
+        {action !== 'reload' && !onLeave && <p>{t('problem.closeTab')}</p>}
       </div>
     </main>
   );

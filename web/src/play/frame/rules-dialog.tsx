@@ -27,7 +27,7 @@ export function RulesDialog(props: {
 export function RulesSection(props: { readonly title?: string; readonly children: ReactNode }) {
   return (
     <section className="paytable-section">
-      {props.title && <h3>{props.title}</h3>}
+      {props.title && <h3 className="mb-2">{props.title}</h3>}
       {props.children}
     </section>
   );
@@ -45,7 +45,7 @@ export function PaysTable(props: {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th className="fs-xs" key={column} scope="col">
               {column}
             </th>
           ))}

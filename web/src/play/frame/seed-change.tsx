@@ -125,7 +125,7 @@ function RevealedSeed(props: {
       <dl className="seeds">
         <SeedRow label={t('fairness.revealed')} value={revealed.serverSeed} />
       </dl>
-      <p className="prose">{t('fairness.revealedText', { count: revealed.rounds })}</p>
+      <p className="prose mt-2-5 fs-sm">{t('fairness.revealedText', { count: revealed.rounds })}</p>
       {mismatches.length > 0 ? (
         <RecordLine look="differs" text={t('verify.differs')}>
           <Mismatches mismatches={mismatches} />

@@ -28,9 +28,11 @@ export function Stepper<T>(
     <fieldset className="stake">
       <legend className="visually-hidden">{label}</legend>
       <StepButton {...props} move={-1} />
-      <div className="figure figure-middle">
-        <span className="figure-label">{shown}</span>
-        <strong data-testid={testId}>{value}</strong>
+      <div className="figure figure-middle text-center">
+        <span className="figure-label d-block text-nowrap">{shown}</span>
+        <strong className="d-block text-nowrap" data-testid={testId}>
+          {value}
+        </strong>
       </div>
       <StepButton {...props} move={1} />
     </fieldset>

@@ -31,10 +31,10 @@ function TopBar(props: TopBarProps) {
   const { t, percent } = useGameTexts();
   const fullscreen = useFullscreen();
   return (
-    <header className="bar">
+    <header className="bar d-flex align-items-center">
       <BackButton />
       <img
-        className="bar-tile"
+        className="bar-tile flex-none rounded-10 object-fit-cover"
         src={`/art/tiles/${encodeURIComponent(gameId)}-200.avif`}
         alt=""
         width={36}
@@ -43,15 +43,21 @@ function TopBar(props: TopBarProps) {
           event.currentTarget.hidden = true;
         }}
       />
-      <div className="bar-game">
-        <h1>{gameName}</h1>
-        <p>{t('bar.rtp', { supplier, rtp: percent(props.rtp) })}</p>
+      <div className="bar-game min-w-0">
+        <h1 className="overflow-hidden">{gameName}</h1>
+        <p className="overflow-hidden fs-xs font-num">
+          {t('bar.rtp', { supplier, rtp: percent(props.rtp) })}
+        </p>
       </div>
-      <button type="button" className="commitment" onClick={props.onFairness}>
+      <button
+        type="button"
+        className="commitment position-relative flex-none align-items-center gap-1-5 rounded-pill fs-xs font-num"
+        onClick={props.onFairness}
+      >
         <ShieldCheck size={16} aria-hidden />
         <span>{props.commitment}</span>
       </button>
-      <div className="bar-end">
+      <div className="bar-end d-flex align-items-center">
         <SessionStrip />
         <Wallet balance={props.balance} />
         <SoundButton />
@@ -86,12 +92,12 @@ function CompactTopBar(props: TopBarProps) {
   const { t } = useGameTexts();
   const [menu, setMenu] = useState(false);
   return (
-    <header className="bar">
+    <header className="bar d-flex align-items-center">
       <BackButton />
       <h1 className="visually-hidden">{opened.gameName}</h1>
       <Wallet balance={props.balance} />
       <SessionStrip />
-      <div className="bar-end">
+      <div className="bar-end d-flex align-items-center">
         <SoundButton />
         <button
           type="button"
@@ -122,11 +128,15 @@ function Wallet(props: { readonly balance: ReactNode }) {
   const { currency, free } = useGamePage();
   const { t } = useGameTexts();
   return (
-    <div className="purse">
+    <div className="purse d-flex align-items-center">
       <BalanceRoundel currency={currency} />
       <div>
-        <span className="purse-label">{t(free ? 'page.freePlay' : 'page.playMoney')}</span>
-        <strong data-testid="balance">{props.balance}</strong>
+        <span className="purse-label d-block fs-xs">
+          {t(free ? 'page.freePlay' : 'page.playMoney')}
+        </span>
+        <strong className="d-block" data-testid="balance">
+          {props.balance}
+        </strong>
       </div>
     </div>
   );
@@ -144,23 +154,39 @@ function BarMenu(props: TopBarProps & { readonly onClose: () => void }) {
   };
   return (
     <Dialog title={gameName} onClose={onClose}>
-      <p className="menu-note">{t('bar.rtp', { supplier, rtp: percent(props.rtp) })}</p>
+      <p className="menu-note fs-sm">{t('bar.rtp', { supplier, rtp: percent(props.rtp) })}</p>
       <SessionRound />
-      <div className="menu">
-        <button type="button" onClick={then(props.onInfo)}>
+      <div className="menu d-grid gap-2">
+        <button
+          className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
+          type="button"
+          onClick={then(props.onInfo)}
+        >
           <Info size={20} aria-hidden />
           {t('bar.info')}
         </button>
-        <button type="button" onClick={then(props.onFairness)}>
+        <button
+          className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
+          type="button"
+          onClick={then(props.onFairness)}
+        >
           <ShieldCheck size={20} aria-hidden />
           {t('bar.fairness')}
         </button>
-        <button type="button" onClick={then(onReload)}>
+        <button
+          className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
+          type="button"
+          onClick={then(onReload)}
+        >
           <RotateCw size={20} aria-hidden />
           {t('bar.reload')}
         </button>
         {fullscreen && (
-          <button type="button" onClick={then(fullscreen.toggle)}>
+          <button
+            className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
+            type="button"
+            onClick={then(fullscreen.toggle)}
+          >
             {fullscreen.on ? (
               <Minimize size={20} aria-hidden />
             ) : (

@@ -18,8 +18,15 @@ export function WinBurst(props: {
   if (returnKind({ returned: winMinor, staked: stakeMinor }) !== 'won') return null;
   const isBig = winMinor >= stakeMinor * BIG_MULTIPLE;
   return (
-    <div className={isBig ? 'win-burst win-burst-big' : 'win-burst'} aria-hidden>
-      <i className="win-burst-rays" />
+    <div
+      className={
+        isBig
+          ? 'win-burst win-burst-big position-absolute overflow-hidden opacity-0 pe-none'
+          : 'win-burst position-absolute overflow-hidden opacity-0 pe-none'
+      }
+      aria-hidden
+    >
+      <i className="win-burst-rays rounded-circle" />
       <b>{formatMoney(winMinor)}</b>
     </div>
   );

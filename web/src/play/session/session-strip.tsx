@@ -14,21 +14,26 @@ export function SessionStrip() {
   const { startedAt, netMinor, roundId } = useSyncExternalStore(tally.subscribe, tally.getFacts);
   const now = useNow();
   return (
-    <dl className="session-strip" data-testid="session">
-      <div>
-        <dt>{t('session.time')}</dt>
-        <dd>{clockText(now - startedAt)}</dd>
+    <dl className="session-strip d-flex font-num" data-testid="session">
+      <div className="min-w-0">
+        <dt className="overflow-hidden fs-xs text-nowrap">{t('session.time')}</dt>
+        <dd className="overflow-hidden text-nowrap">{clockText(now - startedAt)}</dd>
       </div>
-      <div>
-        <dt>{t('session.net')}</dt>
-        <dd data-testid="session-net" className={netMinor > 0n ? 'session-won' : undefined}>
+      <div className="min-w-0">
+        <dt className="overflow-hidden fs-xs text-nowrap">{t('session.net')}</dt>
+        <dd
+          data-testid="session-net"
+          className={`overflow-hidden text-nowrap ${netMinor > 0n ? 'session-won' : undefined}`}
+        >
           {formatMoney(netMinor, 'always')}
         </dd>
       </div>
       {roundId !== null && (
-        <div className="session-last">
-          <dt>{t('session.round')}</dt>
-          <dd data-testid="round">{roundId.slice(-ID_SHOWN)}</dd>
+        <div className="session-last min-w-0">
+          <dt className="overflow-hidden fs-xs text-nowrap">{t('session.round')}</dt>
+          <dd className="overflow-hidden text-nowrap" data-testid="round">
+            {roundId.slice(-ID_SHOWN)}
+          </dd>
         </div>
       )}
     </dl>
@@ -42,8 +47,11 @@ export function SessionRound() {
   const { roundId } = useSyncExternalStore(tally.subscribe, tally.getFacts);
   if (roundId === null) return null;
   return (
-    <p className="session-round">
-      {t('session.round')} <span data-testid="round-id">{roundId}</span>
+    <p className="session-round fs-xs">
+      {t('session.round')}{' '}
+      <span className="font-monospace wrap-anywhere" data-testid="round-id">
+        {roundId}
+      </span>
     </p>
   );
 }

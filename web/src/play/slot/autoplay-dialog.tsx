@@ -42,7 +42,7 @@ export function AutoplayDialog(props: {
         chosen={win}
         onChoose={setWin}
       />
-      <div className="autoplay">
+      <div className="autoplay d-grid grid-cols-2 gap-2-5">
         {SPINS.map((spins) => (
           <button
             key={spins}
@@ -70,18 +70,21 @@ function StopChoice<Value extends bigint | null>(props: {
 }) {
   const { name, label, options, chosen, onChoose } = props;
   return (
-    <fieldset className="autoplay-stop">
-      <legend>{label}</legend>
-      <div>
+    <fieldset className="autoplay-stop mt-4">
+      <legend className="mb-1-5 fs-sm">{label}</legend>
+      <div className="d-grid grid-cols-2 gap-1-5">
         {options.map(({ value, text }) => (
-          <label key={text}>
+          <label className="position-relative" key={text}>
             <input
+              className="position-absolute inset-0 w-100 h-100 m-0 opacity-0"
               type="radio"
               name={name}
               checked={value === chosen}
               onChange={() => onChoose(value)}
             />
-            <span>{text}</span>
+            <span className="d-grid place-items-center min-h-hit px-1-5 py-1 rounded font-num text-center">
+              {text}
+            </span>
           </label>
         ))}
       </div>

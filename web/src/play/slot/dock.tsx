@@ -29,7 +29,7 @@ export function Dock(props: DockProps & { readonly winsMax: number }) {
     <section className="dock" aria-label={t('controls.label')}>
       <Figure label={t('controls.balance')} className="figure-balance" value={balance} />
       <ReturnFigure returnedMinor={state.winMinor ?? 0n} stakedMinor={stakedMinor(state)} />
-      <div className="dock-message">
+      <div className="dock-message d-flex flex-1 justify-content-center min-w-0">
         <WinMessage state={state} formatMoney={formatMoney} winsMax={props.winsMax} />
       </div>
       <StakeControl
@@ -77,27 +77,35 @@ export function CompactDock(props: DockProps) {
   const stake = { state, formatMoney, onMove: (move: 1 | -1) => session.moveStake(move) };
   return (
     <section className="dock" aria-label={t('controls.label')}>
-      <div className="dock-row">
+      <div className="dock-row align-items-center justify-content-between w-100">
         <Turbo {...props} />
         <StakeButton {...stake} move={-1} />
         <Spin {...props} />
         <StakeButton {...stake} move={1} />
         <Autoplay {...props} />
       </div>
-      <div className="dock-row dock-figures">
-        <button type="button" className="commitment" onClick={props.onFairness}>
+      <div className="dock-row dock-figures d-grid align-items-center justify-content-between gap-2 w-100 font-num">
+        <button
+          type="button"
+          className="commitment position-relative flex-none align-items-center gap-1-5 h-auto rounded-pill fs-xs font-num text-start text-wrap"
+          onClick={props.onFairness}
+        >
           <ShieldCheck size={15} aria-hidden />
           <span>{t('bar.committed', { round: number(state.fairness.nextNonce) })}</span>
         </button>
-        <p className="dock-bet">
+        <p className="dock-bet fs-body text-center">
           {t('controls.bet')} <strong data-testid="stake">{formatMoney(state.stakeMinor)}</strong>
         </p>
         {returnedMinor > 0n ? (
-          <p className={returned.isWon ? 'dock-return dock-win' : 'dock-return'}>
+          <p
+            className={
+              returned.isWon ? 'dock-return dock-win fs-sm text-end' : 'dock-return fs-sm text-end'
+            }
+          >
             {returned.label} <strong data-testid="win">{returned.text}</strong>
           </p>
         ) : (
-          <p className="dock-lines">{coverLabel(state.paytable, i18n)}</p>
+          <p className="dock-lines fs-sm text-end">{coverLabel(state.paytable, i18n)}</p>
         )}
       </div>
     </section>

@@ -24,7 +24,7 @@ export function FreeSpinsBadge(props: {
         {free
           ? t('freeSpins.progress', { spin, total: free.total })
           : t('wildReels.respin', { spin })}
-        {multiplier > 1 && <strong>×{multiplier}</strong>}
+        {multiplier > 1 && <strong className="rounded-pill">×{multiplier}</strong>}
       </p>
       {winMinor > 0n && (
         <p className={isWon ? 'free-spins-win' : undefined} key={spin}>

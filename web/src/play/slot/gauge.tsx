@@ -11,7 +11,7 @@ export function Panel(props: {
   const { icon: Icon, title, className, children } = props;
   return (
     <aside className={`panel ${className}`} aria-label={title}>
-      <h2 className="panel-title">
+      <h2 className="panel-title d-flex align-items-center gap-2">
         <Icon size={17} aria-hidden />
         {title}
       </h2>
@@ -34,7 +34,7 @@ export function Gauge(props: {
   const { isWide, icon, title, note, glass, children } = props;
   if (!isWide) {
     return (
-      <section className="chips" aria-label={title}>
+      <section className="chips position-absolute z-2" aria-label={title}>
         {children}
       </section>
     );
@@ -45,7 +45,7 @@ export function Gauge(props: {
         {glass}
         {children}
       </div>
-      <p className="panel-note">{note}</p>
+      <p className="panel-note fs-xs">{note}</p>
     </Panel>
   );
 }

@@ -16,8 +16,9 @@ export function LineDiagram(props: { readonly line: number; readonly rows: reado
   );
   const rowNames = rows.map((row) => row + 1).join(' ');
   return (
-    <figure className="line">
+    <figure className="line text-center">
       <svg
+        className="d-block w-100 h-auto"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={t('paytable.lineName', { line, rows: rowNames })}
@@ -38,7 +39,9 @@ export function LineDiagram(props: { readonly line: number; readonly rows: reado
           className="line-path"
         />
       </svg>
-      <figcaption aria-hidden>{line}</figcaption>
+      <figcaption className="mt-1 fs-xs font-num" aria-hidden>
+        {line}
+      </figcaption>
     </figure>
   );
 }

@@ -21,8 +21,11 @@ export function Meter(props: {
       title={t('meter.title')}
       note={useMeterNote(reading, props.counting)}
       glass={
-        <div className="glass" aria-hidden>
-          <span style={{ height: `${reading.level * 100}%` }} />
+        <div className="glass position-relative flex-none overflow-hidden rounded" aria-hidden>
+          <span
+            className="position-absolute rounded-sm"
+            style={{ height: `${reading.level * 100}%` }}
+          />
         </div>
       }
     >

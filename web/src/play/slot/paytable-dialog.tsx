@@ -32,7 +32,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
         <p className="prose">
           {t(paysNoteOf(paytable), { amount: formatMoney(stakeMinor), line: lineBet })}
         </p>
-        <div className="pays">
+        <div className="pays d-grid gap-2-5">
           {wild && (
             <SymbolCard row={wild} state={state}>
               <WildText scatter={scatter} />
@@ -52,7 +52,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
         <RulesSection title={t('paytable.freeSpins')}>
           <ul className="facts">
             {paytable.freeSpins.map(({ scatters, spins }) => (
-              <li key={scatters}>
+              <li className="fs-md font-num" key={scatters}>
                 {t(isTumble(paytable) ? 'anywhere.freeSpinsFrom' : 'paytable.freeSpinsFor', {
                   scatters,
                   spins,
@@ -69,9 +69,11 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           <p className="prose">
             {t('paytable.meterText', { symbol: wild ? i18n.symbol(wild.symbol) : '' })}
           </p>
-          <ul className="facts facts-row">
+          <ul className="facts facts-row mt-3">
             {paytable.meter.map(({ wilds, multiplier }) => (
-              <li key={multiplier}>{t('paytable.meterFor', { wilds, multiplier })}</li>
+              <li className="fs-md font-num" key={multiplier}>
+                {t('paytable.meterFor', { wilds, multiplier })}
+              </li>
             ))}
           </ul>
         </RulesSection>
@@ -83,7 +85,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
       )}
       {paytable.lines.length > 0 && <LinesSection paytable={paytable} />}
       <RulesSection title={t('paytable.figures')}>
-        <dl className="figures">
+        <dl className="figures d-grid fs-md font-num">
           <dt>{t('paytable.rtp')}</dt>
           <dd>{i18n.percent(paytable.rtp)}</dd>
           <dt>{t('paytable.maxWin')}</dt>
@@ -128,7 +130,7 @@ function LinesSection(props: { readonly paytable: Paytable }) {
   return (
     <RulesSection title={t('paytable.lines')}>
       <p className="prose">{t('paytable.linesText', { count: fewestOfLine(paytable) })}</p>
-      <div className="lines">
+      <div className="lines d-grid row-gap-3-5 column-gap-4">
         {paytable.lines.map((rows, index) => (
           <LineDiagram key={rows.join()} line={index + 1} rows={rows} />
         ))}
@@ -149,21 +151,21 @@ function SymbolCard(
   const tag = { regular: null, wild: t('paytable.wild'), scatter: t('paytable.scatter') }[row.role];
   const art = artPaths(gameId).symbol(row.symbol);
   return (
-    <article className={`pay pay-${row.role}`}>
-      <img src={art} alt="" width={72} height={72} loading="lazy" />
+    <article className={`pay d-flex gap-3 pay-${row.role}`}>
+      <img className="flex-none" src={art} alt="" width={72} height={72} loading="lazy" />
       <div className="pay-words">
-        <h4>
+        <h4 className="d-flex align-items-center gap-2">
           {i18n.symbol(row.symbol)}
           {tag && <span className="pay-tag">{tag}</span>}
         </h4>
-        <dl>
+        <dl className="mt-1 fs-sm font-num">
           {payRows(row, paytable).map(({ count, label, multiple }) => (
             <div key={count}>
-              <dt>
+              <dt className="flex-none">
                 {label(t)}
                 <span className="visually-hidden"> {t('paytable.ofAKind')}</span>
               </dt>
-              <dd>
+              <dd className="d-flex flex-1 justify-content-between gap-2">
                 ×{number(multiple)} <b>{asMoney(unitMinor * multiple, state, i18n)}</b>
               </dd>
             </div>

@@ -27,8 +27,9 @@ function Mystery(props: { readonly gameId: string; readonly feature: Feature<'my
   const { t, symbol } = useGameTexts();
   return (
     <RulesSection title={t('mystery.title')}>
-      <div className="pay pay-wild pay-alone">
+      <div className="pay pay-wild pay-alone d-flex gap-3">
         <img
+          className="flex-none"
           src={artPaths(gameId).symbol(feature.symbol)}
           alt=""
           width={72}
@@ -37,9 +38,11 @@ function Mystery(props: { readonly gameId: string; readonly feature: Feature<'my
         />
         <p className="prose">{t('mystery.text', { symbol: symbol(feature.symbol) })}</p>
       </div>
-      <ul className="facts facts-row">
+      <ul className="facts facts-row mt-3">
         {feature.turns.map((turn) => (
-          <li key={turn.symbol}>{t('mystery.turn', { ...turn, symbol: symbol(turn.symbol) })}</li>
+          <li className="fs-md font-num" key={turn.symbol}>
+            {t('mystery.turn', { ...turn, symbol: symbol(turn.symbol) })}
+          </li>
         ))}
       </ul>
     </RulesSection>
@@ -57,11 +60,13 @@ function WildReels(props: {
   return (
     <RulesSection title={t('wildReels.title')}>
       <p className="prose">{t('wildReels.text', { symbol: symbol(wild) })}</p>
-      <ul className="facts facts-row">
+      <ul className="facts facts-row mt-3">
         {lifted
           .filter(({ multiplier }) => multiplier > 1)
           .map(({ count, multiplier }) => (
-            <li key={count}>{t('wildReels.multiplier', { count, multiplier })}</li>
+            <li className="fs-md font-num" key={count}>
+              {t('wildReels.multiplier', { count, multiplier })}
+            </li>
           ))}
       </ul>
     </RulesSection>
@@ -82,7 +87,7 @@ function Tumble(props: { readonly paytable: Paytable; readonly feature: Feature<
       </RulesSection>
       <RulesSection title={t('ladder.title')}>
         <p className="prose">{t('ladder.text')}</p>
-        <dl className="figures">
+        <dl className="figures d-grid fs-md font-num">
           <dt>{t('ladder.base')}</dt>
           <dd>{inRow(base)}</dd>
           <dt>{t('ladder.free')}</dt>

@@ -65,7 +65,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
       balance={balance}
       stage={
         <>
-          <div className="stage" ref={holder} />
+          <div className="stage position-absolute inset-0" ref={holder} />
           {canSkip && <StageSkip onPress={() => session.press()} />}
         </>
       }
@@ -88,7 +88,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
         onSkipAll={quickPlay ? () => session.skipAll() : null}
       />
       {isUpright && (
-        <div className="stage-message">
+        <div className="stage-message position-absolute z-2 justify-content-center pe-none">
           <WinMessage state={state} formatMoney={formatMoney} winsMax={WINS_SHOWN.portrait} />
         </div>
       )}
@@ -110,7 +110,7 @@ function StageSkip(props: { readonly onPress: () => void }) {
   return (
     <button
       type="button"
-      className="stage-skip"
+      className="stage-skip position-absolute inset-0 z-1 border-0"
       tabIndex={-1}
       aria-hidden
       onClick={props.onPress}

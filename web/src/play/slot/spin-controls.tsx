@@ -14,7 +14,7 @@ export function SpinButton(props: {
   return (
     <button
       type="button"
-      className="spin"
+      className="spin d-grid flex-none place-items-center p-0 border-0 rounded-circle"
       data-phase={state.phase}
       aria-label={t(idle || !canSkip ? 'controls.spin' : 'controls.skip')}
       aria-disabled={!idle && !canSkip}
@@ -85,7 +85,11 @@ export function AutoplayButton(props: {
 export function SkipAllButton(props: { readonly onSkip: () => void }) {
   const { t } = useGameTexts();
   return (
-    <button type="button" className="skip-all" onClick={props.onSkip}>
+    <button
+      type="button"
+      className="skip-all d-inline-flex align-items-center gap-1-5 min-h-hit border-0 rounded-pill"
+      onClick={props.onSkip}
+    >
       <SkipForward size={16} aria-hidden />
       {t('controls.skipAll')}
     </button>

@@ -25,7 +25,7 @@ export function WinMessage(props: {
   const isOver = state.phase === 'idle';
   if (isOver && round.outcome.steps.length > 1) {
     return (
-      <p className="message" aria-hidden>
+      <p className="message mw-100 font-num" aria-hidden>
         <b className={isWinShown(state) ? 'message-total' : undefined}>
           {i18n.t(totalKey(state, round))}{' '}
         </b>
@@ -37,7 +37,7 @@ export function WinMessage(props: {
   if (wins.length === 0) return null;
   const shown = wins.slice(0, winsMax);
   return (
-    <p className="message" aria-hidden>
+    <p className="message mw-100 font-num" aria-hidden>
       {shown.map(({ key, line, text }, index) => (
         <span key={key}>
           {index > 0 && <span className="message-dot"> · </span>}

@@ -25,15 +25,22 @@ export function EventView(props: {
   // The odds are removed when the event begins; one of them may have the focus.
   useRestoredFocus(view, true);
   return (
-    <section ref={view} tabIndex={-1} className="event-view" aria-label={eventName(event, i18n)}>
+    <section
+      ref={view}
+      tabIndex={-1}
+      className="event-view d-grid gap-3 min-w-0"
+      aria-label={eventName(event, i18n)}
+    >
       {isMatch(fixture) && <MatchScene event={event} fixture={fixture} />}
       {isRace(fixture) && <RaceScene event={event} fixture={fixture} />}
       <MatchEvents event={event} />
-      {event.status === 'closed' && <p className="event-closed">{t('sports.closedText')}</p>}
+      {event.status === 'closed' && (
+        <p className="event-closed px-3-5 py-2-5 rounded-14">{t('sports.closedText')}</p>
+      )}
       {markets && <Markets event={{ ...event, markets }} />}
       {!markets && next && (
         <>
-          <h2 className="event-next">
+          <h2 className="event-next d-flex align-items-baseline gap-2-5 mt-1-5">
             {t('sports.next', { event: eventName(next, i18n) })}
             <span>
               {t('fixtures.closesIn')} <Countdown to={next.closesAt} />

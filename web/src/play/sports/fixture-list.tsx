@@ -37,15 +37,17 @@ export function FixtureList(props: {
     <nav className="fixtures" aria-label={t('sports.matches')}>
       {live.length > 0 && (
         <section>
-          <h2>
-            <span className="live-mark">{t('fixtures.now')}</span>
+          <h2 className="d-flex align-items-center mb-1-5 px-1 py-0">
+            <span className="live-mark d-inline-flex align-items-center gap-1-5 me-2 rounded-pill">
+              {t('fixtures.now')}
+            </span>
           </h2>
           <Fixtures events={live} shownId={shownId} onShow={onShow} />
         </section>
       )}
       {roundsOf(state.programme).map((round) => (
         <section key={round.number}>
-          <h2>
+          <h2 className="d-flex align-items-center mb-1-5 px-1 py-0">
             {t('sports.kickOff', { number: number(round.number) })}
             <Countdown to={round.closesAt} />
           </h2>
@@ -69,7 +71,7 @@ function Fixtures(props: {
         <li key={event.eventId}>
           <button
             type="button"
-            className="fixture"
+            className="fixture d-flex align-items-center justify-content-between gap-2-5 rounded-14 fs-md text-start"
             data-chosen={chosen.has(event.eventId) || undefined}
             aria-current={event.eventId === props.shownId || undefined}
             onClick={() => props.onShow(event.eventId)}
@@ -89,14 +91,14 @@ function FixtureLabel({ event }: { readonly event: ShownEvent }) {
   if (isMatch(fixture)) {
     return (
       <>
-        <span className="fixture-sides">
+        <span className="fixture-sides min-w-0">
           <span>{fixture.home.name}</span>
           <span>{fixture.away.name}</span>
         </span>
         {score && (
           <span className="fixture-score">
-            <b>{score.home}</b>
-            <b>{score.away}</b>
+            <b className="d-block font-num text-end text-nowrap">{score.home}</b>
+            <b className="d-block font-num text-end text-nowrap">{score.away}</b>
           </span>
         )}
       </>
@@ -106,13 +108,15 @@ function FixtureLabel({ event }: { readonly event: ShownEvent }) {
   const { result } = event;
   return (
     <>
-      <span className="fixture-sides">
+      <span className="fixture-sides min-w-0">
         <span>{fixture.course}</span>
-        <small>{t('sports.runners', { count: fixture.runners.length })}</small>
+        <small className="fs-xs">{t('sports.runners', { count: fixture.runners.length })}</small>
       </span>
       {(result?.kind === 'horses' || result?.kind === 'cars') && (
         <span className="fixture-score">
-          <b>{result.order.slice(0, 3).join(' · ')}</b>
+          <b className="d-block font-num text-end text-nowrap">
+            {result.order.slice(0, 3).join(' · ')}
+          </b>
         </span>
       )}
     </>

@@ -19,8 +19,8 @@ export function Forecast(props: {
   const offered = market.selections.find(({ selection }) => selection === `${first}-${second}`);
   const numbers = fixture.runners.map(({ number, name }) => ({ number, name }));
   return (
-    <section className="market">
-      <h3>{t('sports.market.forecast')}</h3>
+    <section className="market px-3-5 pt-3 pb-3-5 rounded-lg">
+      <h3 className="mb-2">{t('sports.market.forecast')}</h3>
       <NumberRow
         legend={t('sports.first')}
         runners={numbers}
@@ -55,10 +55,14 @@ function NumberRow(props: {
   const name = useId();
   return (
     <fieldset className="number-row">
-      <legend>{legend}</legend>
+      <legend className="me-1 fs-sm">{legend}</legend>
       {runners.map((runner) => (
-        <label key={runner.number}>
+        <label
+          className="position-relative d-grid place-items-center w-hit h-hit"
+          key={runner.number}
+        >
           <input
+            className="position-absolute inset-0 opacity-0 cursor-pointer"
             type="radio"
             name={name}
             checked={runner.number === chosen}

@@ -16,7 +16,7 @@ export function Markets({ event }: { readonly event: OfferedEvent }) {
   const isRace = fixture.kind === 'horses' || fixture.kind === 'cars';
   const others = event.markets.filter(({ market }) => !(isRace && runnerMarkets.has(market)));
   return (
-    <div className="markets">
+    <div className="markets d-grid gap-3">
       {isRace && <RunnerTable event={event} runners={fixture.runners} isClosed={isClosed} />}
       {others.map((market) =>
         market.market === 'forecast' ? (
@@ -37,8 +37,8 @@ function MarketBoard(props: {
   const { event, market, isClosed } = props;
   const { t } = useGameTexts();
   return (
-    <section className={`market market-${market.market}`}>
-      <h3>{t(`sports.market.${market.market}`)}</h3>
+    <section className={`market px-3-5 pt-3 pb-3-5 rounded-lg market-${market.market}`}>
+      <h3 className="mb-2">{t(`sports.market.${market.market}`)}</h3>
       <div className="market-odds">
         {market.selections.map(({ selection, odds }) => (
           <OddsButton

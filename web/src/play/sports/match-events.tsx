@@ -31,13 +31,18 @@ function FootballEvents(props: {
 }) {
   const { moments, fixture } = props;
   const { t } = useGameTexts();
-  if (moments.length === 0) return <p className="moments-none">{t('sports.noMoments')}</p>;
+  if (moments.length === 0)
+    return <p className="moments-none px-3-5 py-2-5 rounded-14">{t('sports.noMoments')}</p>;
   const chances = moments.filter(({ what }) => what === 'chance').slice(-CHANCES_SHOWN);
   const shown = moments.filter((moment) => moment.what === 'goal' || chances.includes(moment));
   return (
-    <ol className="moments" aria-label={t('sports.moments')}>
+    <ol className="moments d-flex flex-wrap gap-1-5" aria-label={t('sports.moments')}>
       {shown.toReversed().map(({ minute, side, what }) => (
-        <li key={`${minute}-${side}-${what}`} data-what={what}>
+        <li
+          className="d-flex align-items-center rounded-pill fs-sm"
+          key={`${minute}-${side}-${what}`}
+          data-what={what}
+        >
           {what === 'goal' ? <Goal size={16} aria-hidden /> : <Sparkle size={16} aria-hidden />}
           <span>
             {t(what === 'goal' ? 'sports.goalBy' : 'sports.chanceBy', {
@@ -62,13 +67,13 @@ function Quarters(props: {
       .slice((quarter - 1) * MINUTES_PER_QUARTER, quarter * MINUTES_PER_QUARTER)
       .reduce((sum, minute) => sum + minute[side], 0);
   return (
-    <table className="quarters">
+    <table className="quarters w-100 rounded-14 fs-md font-num">
       <caption className="visually-hidden">{t('sports.quarters')}</caption>
       <thead>
         <tr>
           <td />
           {QUARTERS.map((quarter) => (
-            <th key={quarter} scope="col">
+            <th className="fs-xs" key={quarter} scope="col">
               {t('sports.quarter', { number: quarter })}
             </th>
           ))}
@@ -77,7 +82,9 @@ function Quarters(props: {
       <tbody>
         {(['home', 'away'] as const).map((side) => (
           <tr key={side}>
-            <th scope="row">{fixture[side].name}</th>
+            <th className="text-start" scope="row">
+              {fixture[side].name}
+            </th>
             {QUARTERS.map((quarter) => (
               <td key={quarter}>
                 {minutes.length > (quarter - 1) * MINUTES_PER_QUARTER ? sumOf(side, quarter) : '–'}

@@ -33,7 +33,9 @@ export function MatchScene(props: { readonly event: ShownEvent; readonly fixture
     if (isCalled) playSound('cheer');
   }, [isCalled]);
   return (
-    <div className={`scene scene-${fixture.kind === 'football' ? 'pitch' : 'court'}`}>
+    <div
+      className={`scene position-relative overflow-hidden rounded-lg scene-${fixture.kind === 'football' ? 'pitch' : 'court'}`}
+    >
       <Field
         ground={fixture.kind === 'football' ? 'pitch' : 'court'}
         eventId={event.eventId}
@@ -44,8 +46,8 @@ export function MatchScene(props: { readonly event: ShownEvent; readonly fixture
       />
       <Scoreboard event={event} fixture={fixture} />
       {isCalled && strike && (
-        <p className="goal-call" aria-hidden>
-          <b>{t('sports.goal')}</b>
+        <p className="goal-call position-absolute z-3 px-0 pt-2-5 pb-3 text-center" aria-hidden>
+          <b className="d-block tracking-tight">{t('sports.goal')}</b>
           <span>{strike.side === 'home' ? fixture.home.name : fixture.away.name}</span>
         </p>
       )}
@@ -60,18 +62,20 @@ function Scoreboard({ event, fixture }: Parameters<typeof MatchScene>[0]) {
   const { home, away } = fixture;
   return (
     <div className="scoreboard">
-      <span className="score-side">
+      <span className="score-side d-flex align-items-center min-w-0">
         <Crest colour={colours.home} name={home.name} />
-        <b>{home.name}</b>
+        <b className="min-w-0">{home.name}</b>
       </span>
-      <span className="score-middle">
-        <strong aria-hidden>{score ? `${score.home} : ${score.away}` : '– : –'}</strong>
-        <span className="score-clock">
+      <span className="score-middle text-center">
+        <strong className="d-block text-nowrap" aria-hidden>
+          {score ? `${score.home} : ${score.away}` : '– : –'}
+        </strong>
+        <span className="score-clock d-inline-block fs-sm font-num text-nowrap">
           <Clock event={event} />
         </span>
       </span>
-      <span className="score-side score-away">
-        <b>{away.name}</b>
+      <span className="score-side d-flex align-items-center justify-content-end min-w-0 text-end">
+        <b className="min-w-0">{away.name}</b>
         <Crest colour={colours.away} name={away.name} />
       </span>
       {score && (
@@ -95,7 +99,9 @@ function Clock({ event }: { readonly event: ShownEvent }) {
   if (status === 'live' && progress) {
     return (
       <>
-        <span className="live-mark">{t('fixtures.live')}</span>
+        <span className="live-mark d-inline-flex align-items-center gap-1-5 me-2 rounded-pill">
+          {t('fixtures.live')}
+        </span>
         {t('sports.minute', { minute: progress.elapsed })}
       </>
     );

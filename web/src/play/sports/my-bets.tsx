@@ -46,13 +46,15 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
     : toMinor(slip.win, state.currency);
   const isWon = !isOpen && kindOfReturn(slip, state.currency) === 'won';
   return (
-    <li className="slip-card">
+    <li className="slip-card d-grid gap-2-5 px-3-5 py-3 rounded-14">
       <header>
-        <strong>{slip.legs.length === 1 ? t('sports.single') : t('sports.accumulator')}</strong>
+        <strong className="fs-body">
+          {slip.legs.length === 1 ? t('sports.single') : t('sports.accumulator')}
+        </strong>
         <span>{timeOfDay(slip.createdAt, i18n)}</span>
         <SlipStatus slip={slip} />
       </header>
-      <ul className="bet-legs">
+      <ul className="bet-legs d-grid gap-2">
         {slip.legs.map((leg) => (
           <Leg key={leg.event.eventId} leg={leg} isActive={slip.status !== 'cancelled'} />
         ))}
@@ -89,7 +91,7 @@ function Leg(props: {
   const score = live && !result ? scoreOf(live) : null;
   return (
     <li data-outcome={outcome}>
-      <span className="leg-dot" aria-hidden />
+      <span className="leg-dot flex-none rounded-circle" aria-hidden />
       <div>
         <strong>{selectionName({ fixture: event.fixture, market, selection }, i18n)}</strong>
         <span>
@@ -101,7 +103,7 @@ function Leg(props: {
           {score && <span>{` · ${score.home} : ${score.away}`}</span>}
         </span>
       </div>
-      {isActive && <span className="leg-outcome">{t(`sports.outcome.${outcome}`)}</span>}
+      {isActive && <span className="leg-outcome fs-sm">{t(`sports.outcome.${outcome}`)}</span>}
     </li>
   );
 }

@@ -23,7 +23,11 @@ export function OddsButton(props: {
   return (
     <button
       type="button"
-      className={bare ? 'odds odds-bare' : 'odds'}
+      className={
+        bare
+          ? 'odds odds-bare d-flex align-items-center w-100 min-w-0 rounded fs-sm'
+          : 'odds d-flex align-items-center min-w-0 rounded fs-sm'
+      }
       aria-pressed={isChosen(slip, { eventId: event.eventId, market, selection })}
       aria-label={t('sports.oddsOf', {
         selection: name,

@@ -15,32 +15,34 @@ export function PlaceBar(props: { readonly onPlace: () => void }) {
   return (
     <div className="place-bar">
       {validated.status === 'legs' && (
-        <p className="stake-wrong">{t('sports.legsMax', { count: odds.legsMax })}</p>
+        <p className="stake-wrong fs-sm">{t('sports.legsMax', { count: odds.legsMax })}</p>
       )}
       {validated.status === 'odds' && (
-        <p className="stake-wrong">
+        <p className="stake-wrong fs-sm">
           {t('sports.oddsMax', { odds: oddsText(BigInt(odds.combinedMax), i18n) })}
         </p>
       )}
-      <dl>
+      <dl className="d-grid">
         {validated.odds !== null && (
-          <div>
+          <div className="d-flex justify-content-between gap-3">
             <dt>{t('sports.totalOdds')}</dt>
             <dd data-testid="odds">{oddsText(validated.odds, i18n)}</dd>
           </div>
         )}
-        <div>
+        <div className="d-flex justify-content-between gap-3">
           <dt>{t('fixtures.total')}</dt>
           <dd data-testid="stake">{formatMoney(validated.totalMinor)}</dd>
         </div>
-        <div className="place-return">
+        <div className="place-return d-flex justify-content-between gap-3">
           <dt>{t('sports.possibleReturn')}</dt>
-          <dd data-testid="win">{formatMoney(validated.returnMinor)}</dd>
+          <dd className="text-brass-hi" data-testid="win">
+            {formatMoney(validated.returnMinor)}
+          </dd>
         </div>
       </dl>
       <button
         type="button"
-        className="btn-game btn-brass buy-button btn-wide"
+        className="btn-game btn-brass buy-button btn-wide flex-1 w-100 rounded-lg"
         data-testid="play"
         aria-disabled={!canPlace}
         onClick={() => {

@@ -30,7 +30,7 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
   const nameOf = (number: number) =>
     fixture.runners.find((runner) => runner.number === number)?.name ?? '';
   return (
-    <div className="scene scene-race">
+    <div className="scene position-relative overflow-hidden rounded-lg">
       <LaneRace
         look={fixture.kind === 'horses' ? 'turf' : 'street'}
         art={`/art/games/${event.gameId}/symbols/${fixture.kind === 'horses' ? 'horse' : 'car'}.webp`}
@@ -45,8 +45,12 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
       />
       <div className="race-head">
         <b>{fixture.course}</b>
-        <span className="score-clock">
-          {isOn && <span className="live-mark">{t('fixtures.live')}</span>}
+        <span className="score-clock d-inline-block fs-sm font-num text-nowrap">
+          {isOn && (
+            <span className="live-mark d-inline-flex align-items-center gap-1-5 me-2 rounded-pill">
+              {t('fixtures.live')}
+            </span>
+          )}
           {isOver && <span>{t('sports.finished')}</span>}
           {event.status === 'void' && <span>{t('fixtures.void')}</span>}
           {(event.status === 'open' || event.status === 'closed') && (
@@ -59,8 +63,8 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
       {(isOn || isOver) && (
         <ol className="race-order" aria-label={t('sports.standings')}>
           {order.slice(0, PLACES_SHOWN).map((number, place) => (
-            <li key={number}>
-              <span>{place + 1}</span>
+            <li className="align-items-center fs-xs" key={number}>
+              <span className="font-num">{place + 1}</span>
               <RunnerNumber number={number} isOwn={own.has(number)} />
               <b>
                 {nameOf(number)}{' '}

@@ -5,7 +5,7 @@ export function RunnerNumber(props: { readonly number: number; readonly isOwn?: 
   const { number, isOwn = false } = props;
   return (
     <b
-      className="runner-number"
+      className="runner-number d-inline-grid flex-none place-items-center"
       data-own={isOwn || undefined}
       style={{ background: runnerLook(number).colour }}
     >

@@ -15,13 +15,15 @@ export function RunnerTable(props: {
   const { t } = useGameTexts();
   const markets = columns.flatMap((name) => event.markets.filter(({ market }) => market === name));
   return (
-    <section className="market">
-      <table className="runner-table">
+    <section className="market px-3-5 pt-3 pb-3-5 rounded-lg">
+      <table className="runner-table w-100">
         <thead>
           <tr>
-            <th scope="col">{t('sports.runner')}</th>
+            <th className="px-1-5 pt-0 pb-1-5 fs-xs text-balance" scope="col">
+              {t('sports.runner')}
+            </th>
             {markets.map(({ market }) => (
-              <th key={market} scope="col">
+              <th className="px-1-5 pt-0 pb-1-5 fs-xs text-balance" key={market} scope="col">
                 {t(`sports.market.${market}`)}
               </th>
             ))}
@@ -30,7 +32,7 @@ export function RunnerTable(props: {
         <tbody>
           {runners.map(({ number, name }) => (
             <tr key={number}>
-              <th scope="row">
+              <th className="pe-2 fs-md" scope="row">
                 <RunnerNumber number={number} />
                 {name}
               </th>

@@ -15,7 +15,7 @@ export function SlipBar(props: { readonly onOpen: () => void }) {
   const { t } = i18n;
   const count = slip.choices.length;
   return (
-    <div className="buy-bar">
+    <div className="buy-bar d-flex align-items-center justify-content-between gap-4">
       <Figure label={t('fixtures.total')} value={formatMoney(totalMinor)} testId="stake" />
       <Figure
         label={t('sports.totalOdds')}
@@ -23,13 +23,17 @@ export function SlipBar(props: { readonly onOpen: () => void }) {
       />
       <button
         type="button"
-        className="btn-game btn-brass buy-button"
+        className="btn-game btn-brass buy-button flex-1 rounded-lg"
         data-testid="slip"
         aria-haspopup="dialog"
         onClick={props.onOpen}
       >
         {t('sports.slip')}
-        {count > 0 && <b className="tab-count">{count}</b>}
+        {count > 0 && (
+          <b className="tab-count d-inline-grid place-items-center px-1-5 py-0 rounded-pill fs-xs">
+            {count}
+          </b>
+        )}
       </button>
     </div>
   );

@@ -41,9 +41,9 @@ export function SlipPanel() {
   }));
   const isChanged = statuses.some(({ status }) => status.kind === 'changed');
   return (
-    <div className="slip">
+    <div className="slip d-grid grid-cols-1 gap-3">
       {slip.choices.length > 1 && <ModeSwitch />}
-      <ul className="slip-choices">
+      <ul className="d-grid gap-2">
         {statuses.map(({ choice, status }) => (
           <ChoiceRow key={choice.event.eventId} choice={choice} status={status} />
         ))}
@@ -51,7 +51,7 @@ export function SlipPanel() {
       {isChanged && (
         <button
           type="button"
-          className="btn-game btn-quiet btn-wide"
+          className="btn-game btn-quiet btn-wide w-100"
           onClick={() => setSlip((before) => acceptOdds(before, given))}
         >
           {t('sports.accept')}
@@ -60,7 +60,7 @@ export function SlipPanel() {
       <StakeField />
       <button
         type="button"
-        className="slip-clear"
+        className="slip-clear d-inline-flex align-items-center justify-content-center gap-2 min-h-hit border-0 rounded fs-md"
         onClick={() => setSlip((before) => emptySlip(before.stake))}
       >
         <Trash2 size={16} aria-hidden />
@@ -74,17 +74,20 @@ function ModeSwitch() {
   const { slip, setSlip } = useSport();
   const { t } = useGameTexts();
   return (
-    <fieldset className="mode-switch">
+    <fieldset className="mode-switch d-grid grid-cols-2 gap-1-5">
       <legend className="visually-hidden">{t('sports.mode')}</legend>
       {modes.map((mode) => (
-        <label key={mode}>
+        <label className="position-relative d-grid" key={mode}>
           <input
+            className="position-absolute inset-0 opacity-0 cursor-pointer"
             type="radio"
             name="slip-mode"
             checked={slip.mode === mode}
             onChange={() => setSlip((before) => ({ ...before, mode }))}
           />
-          <span>{t(`sports.${mode}`)}</span>
+          <span className="d-grid place-items-center min-h-hit rounded fs-md font-num">
+            {t(`sports.${mode}`)}
+          </span>
         </label>
       ))}
     </fieldset>
@@ -100,12 +103,12 @@ function ChoiceRow(props: { readonly choice: Choice; readonly status: ChoiceStat
   const name = selectionName({ fixture: event.fixture, market, selection }, i18n);
   return (
     <li className="choice" data-standing={status.kind}>
-      <div>
+      <div className="flex-1 min-w-0">
         <strong>{name}</strong>
         <span>{t(`sports.market.${market}`)}</span>
         <span>{eventName(event, i18n)}</span>
         {status.kind === 'changed' && (
-          <span className="choice-note" role="status">
+          <span className="choice-note mt-1 fw-semibold" role="status">
             {t('sports.oddsChanged', {
               from: oddsText(odds, i18n),
               to: oddsText(status.odds, i18n),
@@ -113,7 +116,7 @@ function ChoiceRow(props: { readonly choice: Choice; readonly status: ChoiceStat
           </span>
         )}
         {status.kind === 'closed' && (
-          <span className="choice-note" role="status">
+          <span className="choice-note mt-1 fw-semibold" role="status">
             {t('sports.legClosed')}
           </span>
         )}
@@ -121,7 +124,7 @@ function ChoiceRow(props: { readonly choice: Choice; readonly status: ChoiceStat
       <b className="choice-odds">{oddsText(odds, i18n)}</b>
       <button
         type="button"
-        className="line-remove"
+        className="line-remove d-grid flex-none place-items-center w-hit h-hit p-0 border-0 rounded"
         aria-label={t('sports.remove', { selection: name })}
         onClick={() => setSlip((before) => remove(before, event.eventId))}
       >

@@ -178,7 +178,7 @@ function Programme(props: { readonly shown: ShownEvent | null; readonly children
   const { t } = useGameTexts();
   const { state } = useFixtures();
   return (
-    <div className="programme">
+    <div className="programme d-grid align-items-start gap-4-5">
       {children}
       {shown && <EventView key={shown.eventId} event={shown} next={state.programme?.[0] ?? null} />}
       {!shown && state.programme !== null && (

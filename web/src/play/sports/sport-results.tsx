@@ -13,12 +13,12 @@ function Outcome({ event }: { readonly event: PastEvent }) {
   const { result, fixture } = event;
   if (!result) return null;
   if (!isRace(fixture) || (result.kind !== 'horses' && result.kind !== 'cars')) {
-    return <b className="result-score">{resultText(result)}</b>;
+    return <b className="result-score text-nowrap">{resultText(result)}</b>;
   }
   return (
     <ol className="result-order">
       {result.order.slice(0, 3).map((number) => (
-        <li key={number}>
+        <li className="d-flex align-items-center gap-1-5" key={number}>
           <RunnerNumber number={number} />
           {fixture.runners.find((runner) => runner.number === number)?.name}
         </li>

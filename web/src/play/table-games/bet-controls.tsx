@@ -33,7 +33,10 @@ export function BetControls(props: BetControlsProps) {
   const { formatMoney } = useGamePage();
   const { t } = useGameTexts();
   return (
-    <section className={`dock table-dock ${className}`} aria-label={t('controls.label')}>
+    <section
+      className={`dock table-dock position-relative h-auto ${className}`}
+      aria-label={t('controls.label')}
+    >
       <div className="table-figures">
         <Figure label={t('controls.balance')} className="figure-balance" value={props.balance} />
         <Figure label={t('table.totalBet')} value={formatMoney(totalMinor)} testId="stake" />

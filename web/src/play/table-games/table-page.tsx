@@ -91,7 +91,10 @@ export function TablePage(props: TablePageProps) {
       restoresFocus={props.restoresFocus ?? false}
       onKeyDown={onKeyDown}
     >
-      <div className="table" ref={table}>
+      <div
+        className="table position-relative z-1 d-grid align-items-center justify-items-center w-100 overflow-auto"
+        ref={table}
+      >
         <TableHead {...headline} resultMark={props.resultMark} lastResults={props.lastResults} />
         {props.children}
       </div>

@@ -18,17 +18,17 @@ export function SpotsView(props: {
   const { t } = i18n;
   const { hands } = round.outcome;
   return (
-    <div className="dealt-hands">
+    <div className="dealt-hands d-grid gap-2 p-0">
       <p className="dealt-result">
         <span>{t('verify.result')}</span> <b>{resultOf(round, { texts, i18n, sheet })}</b>
       </p>
       {texts.cardHands.map((name, place) => (
-        <div key={name} className="dealt-hand">
+        <div key={name} className="dealt-hand d-grid align-items-center gap-2-5">
           <span>{t(name)}</span>
           <Cards cards={hands[place] ?? []} />
         </div>
       ))}
-      <p className="dealt-engine">
+      <p className="dealt-engine font-monospace wrap-anywhere">
         <span>{t('verify.engine')}</span>{' '}
         {hands
           .map((hand) => hand.join(' · '))
@@ -79,15 +79,15 @@ export function DecisionsView(props: {
   const i18n = useGameTexts();
   const { t } = i18n;
   return (
-    <ol className="dealt-steps">
+    <ol className="dealt-steps d-grid gap-2 p-0">
       {numbered(props.steps).map(({ choice, draws, first, hands, place }) => (
-        <li key={place}>
+        <li className="d-grid gap-1-5 rounded-10" key={place}>
           <p>
             <b>{choice === null ? t('verify.dealtFirst') : texts.choiceName(choice, i18n)}</b>{' '}
             <span>{numbersText({ first, draws }, i18n)}</span>
           </p>
           {hands.map(({ name, cards, seat }) => (
-            <div key={seat} className="dealt-hand">
+            <div key={seat} className="dealt-hand d-grid align-items-center gap-2-5">
               <span>{t(handNames[name] ?? 'verify.hand', { place: seat })}</span>
               <Cards cards={cards} />
             </div>
@@ -127,7 +127,7 @@ function numbered(steps: readonly DealtDecision[]) {
 function Cards({ cards }: { readonly cards: readonly (number | null)[] }) {
   const placed = cards.map((card, place) => ({ card, place }));
   return (
-    <span className="dealt-cards">
+    <span className="dealt-cards d-flex flex-wrap gap-1">
       {placed.map(({ card, place }) =>
         card === null ? <CardBack key={place} /> : <PlayingCard key={place} card={card} />,
       )}

@@ -31,10 +31,10 @@ export function DealtView(props: {
   return (
     <>
       {steps.length > 0 && (
-        <div className="dealt-grids">
+        <div className="dealt-grids d-flex flex-wrap gap-2">
           {steps.map(({ place, kind, stops, grid, multiplier, wins, win }) => (
-            <figure key={place}>
-              <figcaption>
+            <figure className="m-0" key={place}>
+              <figcaption className="fs-sm">
                 <b>
                   {number(place + 1)} {t(`proofSteps.${kind}`)}
                   {`${multiplier > 1 ? ` ×${multiplier}` : ''} · `}
@@ -42,7 +42,7 @@ export function DealtView(props: {
                 </b>
               </figcaption>
               <GridView gameId={sheet.gameId} grid={grid} />
-              <p className="dealt-events">
+              <p className="dealt-events mx-0 mt-1 mb-0 font-monospace fs-sm wrap-anywhere">
                 {t('proofSteps.events', { events: stops.join(' · ') })}
               </p>
               <StepWins
@@ -62,7 +62,7 @@ export function DealtView(props: {
           {t('verify.showAll', { number: number(dealt.steps.length) })}
         </button>
       )}
-      {!texts && dealt.steps.length === 0 && <div className="skeleton dealt-waits" />}
+      {!texts && dealt.steps.length === 0 && <div className="skeleton dealt-waits rounded-10" />}
       {texts && dealt.spots && <SpotsView round={dealt.spots} sheet={sheet} texts={texts} />}
       {texts && dealt.decisions.length > 0 && (
         <DecisionsView steps={dealt.decisions} texts={texts} />
@@ -96,7 +96,7 @@ function StepWins({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null;
   const more = texts.length - WINS_SHOWN;
   return (
-    <ul className="dealt-wins">
+    <ul className="dealt-wins p-0 fs-xs">
       {texts.slice(0, WINS_SHOWN).map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -117,9 +117,9 @@ function GridView(props: {
     cells: cells.map((name, row) => ({ name, row })),
   }));
   return (
-    <div className="dealt-grid">
+    <div className="dealt-grid d-flex p-1-5 rounded-10">
       {reels.map(({ reel, cells }) => (
-        <div key={reel}>
+        <div className="d-grid" key={reel}>
           {cells.map(({ name, row }) => (
             <img key={row} src={paths.symbol(name)} alt={symbol(name)} width={34} height={34} />
           ))}
@@ -144,8 +144,8 @@ function PaidTable(props: {
   const { t } = useGameTexts();
   const rows = props.rows.map((row, place) => ({ ...row, place }));
   return (
-    <div className="proof-draws">
-      <table>
+    <div className="proof-draws overflow-hidden rounded-10">
+      <table className="w-100">
         <thead>
           <tr>
             <th scope="col">{column}</th>

@@ -30,7 +30,7 @@ export function EventProofView(props: {
   return (
     <>
       <RecordVerdict check={check} fits={fits} />
-      <ol className="proof-steps">
+      <ol className="proof-steps p-0">
         <ProofStep title={t(seedTitles[`${commitmentMatches}`])} matches={commitmentMatches}>
           <ShownHash check={check} fromServer={event.serverSeedHash} />
           <Figure label={t('verify.serverSeed')} value={serverSeed} canCopy />

@@ -59,8 +59,8 @@ function Draws(props: Pick<Numbers, 'draws' | 'eventValues'>) {
   }));
   return (
     <>
-      <div className="proof-draws">
-        <table>
+      <div className="proof-draws overflow-hidden rounded-10">
+        <table className="w-100">
           <thead>
             <tr>
               <th scope="col">{t('verify.number')}</th>

@@ -27,7 +27,7 @@ export function Verdict(props: {
   const { t } = useGameTexts();
   const { look, icon: Icon, title: defaultTitle } = verdicts[`${matches}`];
   return (
-    <div className={`verdict ${look}`}>
+    <div className={`verdict d-flex align-items-center gap-3-5 px-4-5 py-4 rounded-14 ${look}`}>
       <Icon size={30} aria-hidden />
       <div>
         <strong>{title ?? t(defaultTitle)}</strong>
@@ -61,8 +61,11 @@ export function ProofStep(props: {
   const { title, matches, children } = props;
   const Mark = matches === null ? Info : matches ? Check : X;
   return (
-    <li className="proof-step" data-matches={matches}>
-      <span className="proof-mark" aria-hidden>
+    <li className="proof-step position-relative d-grid" data-matches={matches}>
+      <span
+        className="proof-mark position-absolute start-0 d-grid place-items-center rounded-circle"
+        aria-hidden
+      >
         <Mark size={16} strokeWidth={3} />
       </span>
       <h3>{title}</h3>
@@ -81,7 +84,13 @@ export function Figure(props: {
 }) {
   const { label, value, proven, canCopy } = props;
   return (
-    <dl className={proven ? 'proof-figure proof-proven' : 'proof-figure'}>
+    <dl
+      className={
+        proven
+          ? 'proof-figure proof-proven d-grid align-items-center rounded-10'
+          : 'proof-figure d-grid align-items-center rounded-10'
+      }
+    >
       <dt>{label}</dt>
       <dd>{value}</dd>
       {canCopy && (

@@ -39,7 +39,7 @@ export function ProofView(props: ProofViewProps) {
   return (
     <>
       <RecordVerdict check={check} fits={verdictOf(seedHashMatches, outcomeMatches)} />
-      <ol className="proof-steps">
+      <ol className="proof-steps p-0">
         <ProofStep title={t(seedTitles[`${commitmentMatches}`])} matches={commitmentMatches}>
           <ShownHash check={check} fromServer={props.serverSeedHash} />
           <Figure label={t('verify.serverSeed')} value={props.serverSeed} canCopy />

@@ -21,8 +21,12 @@ export function SeedRounds({ source }: { readonly source: SeedSource }) {
   const { t } = useGameTexts();
   const [attempt, setAttempt] = useState(0);
   return (
-    <section className="seed-rounds" aria-label={t('record.rounds.title')} aria-live="polite">
-      <h3>{t('record.rounds.title')}</h3>
+    <section
+      className="seed-rounds pt-3-5 border-top border-line"
+      aria-label={t('record.rounds.title')}
+      aria-live="polite"
+    >
+      <h3 className="m-0">{t('record.rounds.title')}</h3>
       <Checking
         // A retry, or another seed, starts over.
         key={`${source.serverSeedHash} ${attempt}`}
@@ -128,7 +132,7 @@ function Refused({ check, refused }: Pick<SeedVerdict, 'check' | 'refused'>) {
           </span>
         )}
       </p>
-      <ul>
+      <ul className="mx-0 mt-2 mb-0 p-0">
         {refused.map((round) => (
           <RefusedLine key={round.roundId} round={round} />
         ))}

@@ -23,20 +23,24 @@ export function SlipReturn(props: {
   ];
   return (
     <>
-      <div className="proof-draws slip-return">
-        <table>
+      <div className="proof-draws overflow-hidden rounded-10">
+        <table className="w-100">
           <thead>
             <tr>
-              <th scope="col">{t('proof.pick')}</th>
-              <th scope="col">{t('proof.outcome')}</th>
+              <th className="text-wrap" scope="col">
+                {t('proof.pick')}
+              </th>
+              <th className="text-wrap" scope="col">
+                {t('proof.outcome')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ pick, about, outcome }) => (
               <tr key={`${pick} ${about}`}>
-                <th scope="row">
+                <th className="text-wrap" scope="row">
                   {pick}
-                  {about !== '' && <small>{about}</small>}
+                  {about !== '' && <small className="d-block">{about}</small>}
                 </th>
                 <td>{outcome}</td>
               </tr>

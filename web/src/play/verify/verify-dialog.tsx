@@ -114,7 +114,7 @@ async function verify(
 function UnrevealedSeed(props: { readonly onReveal: () => void }) {
   const { t } = useGameTexts();
   return (
-    <div className="verify-unrevealed">
+    <div className="verify-unrevealed d-grid gap-3-5 mt-3-5">
       <p className="prose">{t('verify.unrevealed')}</p>
       <button type="button" className="btn-game btn-mint-quiet" onClick={props.onReveal}>
         <ShieldCheck size={18} aria-hidden />

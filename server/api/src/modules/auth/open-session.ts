@@ -49,7 +49,10 @@ export async function openSession(
   const addressUpdate = await addressUpdateFor(context, { userId, location });
   const { isNewLocation } = addressUpdate;
   const isNewLogin = isNewLocation || (await context.queries.hasActiveSession(userId, at));
-  const notification = isNewLogin ? loginNotification(context, userId) : null;
+  const text = deviceText(device.userAgent);
+  const notification = isNewLogin
+    ? loginNotification(context, { userId, device: text, isNewLocation })
+    : null;
   const rows = [
     ...addressUpdate.rows,
     ...(notification ? [context.notices.row(notification, at)] : []),
@@ -57,7 +60,7 @@ export async function openSession(
   const { sessionId, token, expiresAt } = await context.sessions.open({
     userId,
     remember,
-    deviceText: deviceText(device.userAgent),
+    deviceText: text,
     isNewAddress: isNewLocation,
     rows,
   });

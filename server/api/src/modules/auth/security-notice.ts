@@ -6,7 +6,10 @@ export type SecurityNotice = {
   readonly userId: string;
   readonly type: 'warning' | 'system';
   readonly message: 'newLogin' | 'passwordChanged' | 'passwordReset' | FactorEvent;
-  readonly params: object;
+  readonly params: {
+    readonly device?: string;
+    readonly place?: 'known' | 'new';
+  };
   readonly link: string;
 };
 

@@ -5,13 +5,18 @@ import type { FactorEvent, SecurityNotice } from './security-notice.ts';
 
 type Message = Pick<SecurityNotice, 'type' | 'message'>;
 
-const NEW_LOGIN: Message = { type: 'warning', message: 'newLogin' };
 const PASSWORD_CHANGED: Message = { type: 'system', message: 'passwordChanged' };
 const PASSWORD_RESET: Message = { type: 'warning', message: 'passwordReset' };
 
 /** For a login from a new location or one that ends another session; stored with the session. */
-export function loginNotification(context: AuthContext, userId: string): SecurityNotice {
-  return securityNotification(context, { userId, message: NEW_LOGIN });
+export function loginNotification(
+  context: AuthContext,
+  login: { userId: string; device: string; isNewLocation: boolean },
+): SecurityNotice {
+  const { userId, device, isNewLocation } = login;
+  const params = { device, place: isNewLocation ? 'new' : 'known' } as const;
+  const message: Message = { type: 'warning', message: 'newLogin' };
+  return { ...securityNotification(context, { userId, message }), params };
 }
 
 /** Sends a notification and a mail, because an attacker may have the player's session. */

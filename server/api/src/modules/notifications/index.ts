@@ -22,7 +22,12 @@ import { openSharedFeed } from './open-shared-feed.ts';
 import { PlayerEvents } from './player-events.ts';
 
 export type { StreamLimits } from './event-streams.ts';
-export type { NotificationMessage, NotificationParams } from './notification-text.ts';
+export {
+  type NotificationMessage,
+  type NotificationParams,
+  type ReviewReason,
+  reviewReasonText,
+} from './notification-text.ts';
 export { type NewNotification, notificationRow } from './notify.ts';
 export { PlayerEvents } from './player-events.ts';
 export { SharedFeed } from './shared-feed.ts';

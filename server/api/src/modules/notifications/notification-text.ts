@@ -14,6 +14,19 @@ const notificationTexts = addTexts('notification-messages', { en, 'pt-br': ptBr,
 /** The key of a notification's title and message. */
 export type NotificationMessage = keyof typeof en.messages;
 
+/** Why a withdrawal waits for a decision of staff, as its player reads it. */
+export const reviewReasons = ['large', 'noPlay', 'account', 'other'] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+/** A sentence with the reason, and how long it usually takes. */
+export function reviewReasonText(reason: ReviewReason, language: Language): string {
+  return notificationTexts(language)(`reviewReasons.${reason}`);
+}
+
+/** Where a login came from: a network with a recent login of the player, or another one. */
+export const loginPlaces = ['known', 'new'] as const;
+type LoginPlace = (typeof loginPlaces)[number];
+
 /** The values of a notification's placeholders; amounts are in minor units. */
 export type NotificationParams = {
   readonly amountMinor?: string;
@@ -27,6 +40,10 @@ export type NotificationParams = {
   readonly at?: string;
   /** Gains and losses, one for each currency. */
   readonly results?: readonly { readonly amountMinor: string; readonly walletType: string }[];
+  readonly review?: ReviewReason;
+  /** Browser and system of a login; empty if unknown. */
+  readonly device?: string;
+  readonly place?: LoginPlace;
   /** A text of staff or of the player, in its own language. */
   readonly text?: string;
   /** Title and message that staff wrote, in English and maybe in others. */
@@ -79,6 +96,9 @@ export function notificationText({
     message: own?.message ?? '',
     limit: limit ? t(`limits.${limit.kind}.${limit.period}`) : '',
     time: at === undefined ? '' : timeText(at, language),
+    device: params.device || t('login.unknownDevice'),
+    place: t(`login.${params.place ?? 'unknown'}`),
+    review: reviewReasonText(params.review ?? 'other', language),
     walletType,
     order,
     rounds: rounds?.toLocaleString(localeOf[language]) ?? '',

@@ -3,7 +3,12 @@ import type { Language } from '../../contract/enums.ts';
 import { type Notification, notification } from '../../contract/notifications.ts';
 import { limitKinds, limitPeriods } from '../../contract/safer-play.ts';
 import type { Notification as NotificationRow } from '../../db/generated/client.ts';
-import { isNotificationMessage, notificationText } from './notification-text.ts';
+import {
+  isNotificationMessage,
+  loginPlaces,
+  notificationText,
+  reviewReasons,
+} from './notification-text.ts';
 import type { StoredNotification } from './player-events.ts';
 
 const staffText = z.object({ title: z.string(), message: z.string() });
@@ -17,6 +22,9 @@ const storedParams = z.object({
   minutes: z.int().optional(),
   at: z.string().optional(),
   results: z.array(z.object({ amountMinor: z.string(), walletType: z.string() })).optional(),
+  review: z.enum(reviewReasons).optional(),
+  device: z.string().optional(),
+  place: z.enum(loginPlaces).optional(),
   text: z.string().optional(),
   texts: z
     .object({ 'pt-br': staffText, id: staffText, es: staffText })
@@ -38,7 +46,8 @@ export function notificationFrom(
   return {
     id,
     type,
-    ...notificationText({ message, language, params }),
+    // A message with a time has that of its event where it has no other.
+    ...notificationText({ message, language, params: { at: createdAt.toISOString(), ...params } }),
     isRead,
     createdAt: createdAt.toISOString(),
     link,
@@ -51,7 +60,7 @@ export function notificationOfRow(row: NotificationRow): StoredNotification {
   if (!isNotificationMessage(message)) throw new Error(`unknown notification message ${message}`);
   const params = storedParams.parse(JSON.parse(row.params));
   const { amountMinor, walletType, order, rounds, results, limit, minutes, at } = params;
-  const { text, texts } = params;
+  const { review, device, place, text, texts } = params;
   return {
     id,
     type: notification.shape.type.parse(row.type),
@@ -65,6 +74,9 @@ export function notificationOfRow(row: NotificationRow): StoredNotification {
       ...(limit !== undefined && { limit }),
       ...(minutes !== undefined && { minutes }),
       ...(at !== undefined && { at }),
+      ...(review !== undefined && { review }),
+      ...(device !== undefined && { device }),
+      ...(place !== undefined && { place }),
       ...(text !== undefined && { text }),
       ...(texts !== undefined && { texts }),
     },

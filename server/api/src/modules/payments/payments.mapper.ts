@@ -2,8 +2,10 @@ import { DepositStatus, type Language } from '../../contract/enums.ts';
 import { toMajor } from '../../contract/money.ts';
 import type { Transaction } from '../../contract/payments.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import { reviewReasonText } from '../notifications/index.ts';
 import type { DepositOrder } from './deposits.repository.ts';
-import { paymentChannelText, type StatusReason, statusReasonText } from './payment-texts.ts';
+import { paymentChannelText, statusReasonText } from './payment-texts.ts';
+import { reviewReason } from './withdrawal-review.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
 export function depositTransaction(order: DepositOrder, language: Language): Transaction {
@@ -21,6 +23,7 @@ export function depositTransaction(order: DepositOrder, language: Language): Tra
     bonusAmount: toMajor(order.bonusMinor, currency),
     status: order.status,
     paymentChannel: paymentChannelText(order.paymentChannel, language),
+    isInReview: false,
     remark: statusReasonText(order.remark, language),
     payUrl,
     expiresAt: payUrl === null ? null : order.expiresAt.toISOString(),
@@ -43,7 +46,7 @@ export function withdrawTransaction(order: WithdrawOrder, language: Language): T
     bonusAmount: 0,
     status: order.status,
     paymentChannel: order.paymentChannel,
-    remark: statusReasonText(statusReasonOf(order), language),
+    ...reviewState(order, language),
     payUrl: null,
     expiresAt: null,
     createTime: order.createdAt.toISOString(),
@@ -51,7 +54,14 @@ export function withdrawTransaction(order: WithdrawOrder, language: Language): T
   };
 }
 
-/** A withdrawal that waits for a decision of staff is pending, with a status reason. */
-function statusReasonOf({ remark, reviewState }: WithdrawOrder): string {
-  return reviewState === 'waiting' ? ('inReview' satisfies StatusReason) : remark;
+/** Whether a withdrawal waits for a decision of staff, and why; it is pending then. */
+export function reviewState(
+  order: WithdrawOrder,
+  language: Language,
+): Pick<Transaction, 'isInReview' | 'remark'> {
+  const isInReview = order.reviewState === 'waiting';
+  const remark = isInReview
+    ? reviewReasonText(reviewReason(order), language)
+    : statusReasonText(order.remark, language);
+  return { isInReview, remark };
 }

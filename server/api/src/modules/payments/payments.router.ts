@@ -4,6 +4,7 @@ import { implement } from '../../http/implement.ts';
 import { banksOf } from './banks.ts';
 import type { PaymentsContext } from './context.ts';
 import { createDeposit } from './deposits.service.ts';
+import { reviewState } from './payments.mapper.ts';
 import { depositRecords, withdrawRecords } from './records.service.ts';
 import { handlePaymentWebhook } from './webhook.service.ts';
 import { createWithdrawal } from './withdrawals.service.ts';
@@ -31,14 +32,15 @@ export const paymentsHandlers = (context: PaymentsContext) => ({
     }),
   ),
 
-  withdraw: implement(c.payments.withdraw, ({ ctx, input }) =>
-    createWithdrawal(context, {
+  withdraw: implement(c.payments.withdraw, async ({ ctx, input }) => {
+    const order = await createWithdrawal(context, {
       ...input,
       userId: ctx.session.userId,
       sessionId: ctx.session.sessionId,
       idempotencyKey: ctx.idempotencyKey,
-    }),
-  ),
+    });
+    return { orderNum: order.orderNum, ...reviewState(order, ctx.language) };
+  }),
 
   withdrawRecords: implement(c.payments.withdrawRecords, ({ ctx, input }) =>
     withdrawRecords(context, {

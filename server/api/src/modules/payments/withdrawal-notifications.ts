@@ -1,5 +1,6 @@
 import type { NewNotification, NotificationMessage } from '../notifications/index.ts';
 import type { PaymentsContext } from './context.ts';
+import { reviewReason } from './withdrawal-review.ts';
 import type { WithdrawOrder } from './withdrawals.repository.ts';
 
 /** The messages for the steps of a withdrawal. */
@@ -17,8 +18,15 @@ export function withdrawalNotification(
     type: 'withdrawal',
     message,
     params: { amountMinor: order.amountMinor.toString(), walletType, order: orderNum },
-    link: '/wallet',
+    link: '/wallet?records=withdrawals',
   };
+}
+
+/** The notification of a withdrawal that waits for a decision of staff, with the reason. */
+export function reviewNotification(order: WithdrawOrder): NewNotification {
+  const notification = withdrawalNotification(order, 'withdrawInReview');
+  const { params } = notification;
+  return { ...notification, params: { ...params, review: reviewReason(order) } };
 }
 
 /** Stores and publishes the notification of one step. */

@@ -1,8 +1,14 @@
+import { z } from 'zod';
 import type { Currency } from '../../contract/money.ts';
 import { convertMinor, referenceRatesMicro } from '../../contract/reference-rates.ts';
 import { ledgerKey } from '../../ledger/ledger-key.ts';
 import type { Budget } from '../../ledger/port.ts';
-import type { ReviewFlag, ReviewState } from '../../office/contract/withdrawals.ts';
+import {
+  type ReviewFlag,
+  type ReviewState,
+  reviewFlags,
+} from '../../office/contract/withdrawals.ts';
+import type { ReviewReason } from '../notifications/index.ts';
 import { isExcluded } from '../restrictions/index.ts';
 import type { PaymentsContext } from './context.ts';
 import {
@@ -23,6 +29,21 @@ export type Review = {
 
 /** A new account or password alone is no reason to wait. */
 const WAIT_FOR: readonly ReviewFlag[] = ['large', 'noPlay', 'sharedAccount', 'excluded'];
+
+const storedFlags = z.array(z.enum(reviewFlags));
+
+/** Of these the player is told the first: whose account it is stays with staff. */
+const reasons: readonly (readonly [ReviewFlag, ReviewReason])[] = [
+  ['large', 'large'],
+  ['noPlay', 'noPlay'],
+  ['sharedAccount', 'account'],
+];
+
+/** Why a withdrawal waits, as its player reads it. */
+export function reviewReason({ reviewFlags: stored }: { reviewFlags: string }): ReviewReason {
+  const flags = storedFlags.parse(JSON.parse(stored));
+  return reasons.find(([flag]) => flags.includes(flag))?.[1] ?? 'other';
+}
 
 /** What the ledger has found of a withdrawal that it refused: it is posted again with its flags. */
 export type Found = { readonly isLarge: boolean; readonly isUnstaked: boolean };

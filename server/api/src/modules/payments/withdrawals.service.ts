@@ -18,7 +18,7 @@ import type { PaymentsContext } from './context.ts';
 import { orderNumber } from './order-number.ts';
 import { PAYOUT_JOB } from './payout.job.ts';
 import { freezeEntry, payoutAccountTag } from './withdrawal-entries.ts';
-import { withdrawalNotification } from './withdrawal-notifications.ts';
+import { reviewNotification, withdrawalNotification } from './withdrawal-notifications.ts';
 import {
   amountUsdCents,
   type EnforcedReview,
@@ -55,23 +55,24 @@ const TRIES_MAX = 8;
  * staff. Order, job and notification are written in the transaction that freezes the money: there is no
  * order without frozen money, nor the reverse. What a review depends on is enforced in it, too: whatever
  * happens at the same time, no withdrawal passes by what was true before.
+ * @returns the order, or the earlier one of the idempotency key
  * @throws INVALID_REQUEST, UNKNOWN_CURRENCY, UNKNOWN_BANK, INVALID_ACCOUNT, AMOUNT_OUT_OF_RANGE,
  *   IDEMPOTENCY_CONFLICT, FRESH_LOGIN_REQUIRED, INSUFFICIENT_BALANCE
  */
 export async function createWithdrawal(
   context: PaymentsContext,
   request: WithdrawRequest,
-): Promise<{ orderNum: string }> {
+): Promise<WithdrawOrder> {
   const { currency, amountMinor } = checkedAmount(request);
   let known: Known = { isFresh: false, isLarge: false, isUnstaked: false };
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const earlier = await earlierOrder(context, request);
-    if (earlier) return { orderNum: earlier.orderNum };
+    if (earlier) return earlier;
     const key = accountKey({ bankCode: request.bankCode, account: request.bank });
     const review = await reviewOf(context, { ...known, userId: request.userId, accountKey: key });
     const order = newOrder(context, { request, currency, amountMinor, review, accountKey: key });
     const learned = await postWithdrawal(context, { request, order, review, known });
-    if (learned === null) return { orderNum: order.orderNum };
+    if (learned === null) return order;
     known = learned;
   }
   throw new LedgerUnavailableError('other withdrawals interfere again and again');
@@ -95,10 +96,9 @@ async function postWithdrawal(
 ): Promise<Known | null> {
   const { request, order, review, known } = withdrawal;
   const waits = review.state === 'waiting';
-  const notification = withdrawalNotification(
-    order,
-    waits ? 'withdrawInReview' : 'withdrawRequested',
-  );
+  const notification = waits
+    ? reviewNotification(order)
+    : withdrawalNotification(order, 'withdrawRequested');
   const at = order.createdAt;
   const posted = await context.ledger.post({
     ...withdrawalEntry({ order, review, known }),

@@ -1,5 +1,6 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { contract as c } from '../../contract/index.ts';
-import { implement } from '../../http/implement.ts';
+import { type Handler, implement } from '../../http/implement.ts';
 import type { PlayContext } from './context.ts';
 import { launchGame } from './launch.service.ts';
 import { launchFreeGame } from './launch-free.service.ts';
@@ -60,35 +61,46 @@ export const roundsHandlers = (context: PlayContext) => ({
 
 /** The calls of the games providers; `http/authorize.ts` has verified their signatures. */
 export const providerHandlers = (context: PlayContext) => ({
-  authenticate: implement(c.provider.authenticate, ({ ctx, input }) =>
+  authenticate: walletCall(context, c.provider.authenticate, ({ ctx, input }) =>
     authenticate(context, { ...input, provider: ctx.provider }),
   ),
 
-  balance: implement(c.provider.balance, ({ ctx, input }) =>
+  balance: walletCall(context, c.provider.balance, ({ ctx, input }) =>
     balanceOf(context, { ...input, provider: ctx.provider }),
   ),
 
-  session: implement(c.provider.session, ({ ctx, input }) =>
+  session: walletCall(context, c.provider.session, ({ ctx, input }) =>
     sessionOf(context, { ...input, provider: ctx.provider }),
   ),
 
-  launchState: implement(c.provider.launchState, ({ ctx, input }) =>
+  launchState: walletCall(context, c.provider.launchState, ({ ctx, input }) =>
     launchStateOf(context, { ...input, provider: ctx.provider }),
   ),
 
-  bet: implement(c.provider.bet, ({ ctx, input }) =>
+  bet: walletCall(context, c.provider.bet, ({ ctx, input }) =>
     placeBet(context, { ...input, provider: ctx.provider }),
   ),
 
-  win: implement(c.provider.win, ({ ctx, input }) =>
+  win: walletCall(context, c.provider.win, ({ ctx, input }) =>
     settleWin(context, { ...input, provider: ctx.provider }),
   ),
 
-  play: implement(c.provider.play, ({ ctx, input }) =>
+  play: walletCall(context, c.provider.play, ({ ctx, input }) =>
     playRound(context, { ...input, provider: ctx.provider }),
   ),
 
-  rollback: implement(c.provider.rollback, ({ ctx, input }) =>
+  rollback: walletCall(context, c.provider.rollback, ({ ctx, input }) =>
     rollBackBet(context, { ...input, providerId: ctx.provider.id }),
   ),
 });
+
+/** A call of a provider, which the back office sees with its duration. */
+function walletCall<E extends Endpoint>(
+  { providers }: PlayContext,
+  ...implemented: Parameters<typeof implement<E>>
+): Handler<E> {
+  const { endpoint, handle } = implement(...implemented);
+  const timed: typeof handle = (ctx, input) =>
+    providers.walletCalls.timed(ctx.provider?.id ?? '', () => handle(ctx, input));
+  return { endpoint, handle: timed };
+}

@@ -1,5 +1,7 @@
+import { CallTimes } from '../../core/call-times.ts';
 import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import { type ModuleJobs, recurring } from '../../jobs/module-jobs.ts';
+import { type Alongside, switchProvider } from './manage-providers.ts';
 import { ProviderRegistry } from './provider-registry.ts';
 import { prepareProviderQueries } from './providers.queries.ts';
 import { RETURNS_JOB, sumReturns } from './returns.job.ts';
@@ -32,6 +34,13 @@ export function createProviders(infrastructure: Infrastructure) {
   return {
     /** The providers now; the same object until one changes. */
     current: () => registry.current(),
+    /** The wallet calls of each provider to this process, by its id. */
+    walletCalls: new CallTimes(infrastructure.clock),
+    /** Switches a provider on or off. @throws ProviderStatementError for an unknown provider */
+    async switch(change: { id: string; isOn: boolean; alongside: Alongside }): Promise<void> {
+      await switchProvider({ ...infrastructure, now: infrastructure.clock.now() }, change);
+      registry.invalidate();
+    },
     jobs: {
       [RETURNS_JOB]: recurring(() => sumReturns({ ...infrastructure, queries: returns })),
     } satisfies ModuleJobs,

@@ -69,9 +69,21 @@ test('few rounds, no win and one dominant win have no interval', () => {
   expect(measuredReturnOf(sumsOf(times(29, () => even)))?.plusMinus).toBeNull();
   expect(measuredReturnOf(sumsOf(times(30, () => even)))?.plusMinus).toBe(0);
   const lost = times(5000, () => ({ stake: 1, win: 0 }));
-  expect(measuredReturnOf(sumsOf(lost))).toEqual({ rounds: 5000, rtp: 0, plusMinus: null });
+  expect(measuredReturnOf(sumsOf(lost))).toEqual({
+    rounds: 5000,
+    rtp: 0,
+    plusMinus: null,
+    isConclusive: false,
+  });
   const jackpot = [...times(100, () => even), { stake: 1, win: 5000 }];
   expect(measuredReturnOf(sumsOf(jackpot))?.plusMinus).toBeNull();
+});
+
+test('an interval of more than 5 points is not conclusive', () => {
+  const tosses = (count: number) => times(count, (n) => ({ stake: 1, win: n % 2 === 0 ? 2 : 0 }));
+  // 1.96 / √(n − 1) is at most 0.05 from 1,538 rounds on.
+  expect(measuredReturnOf(sumsOf(tosses(1536)))?.isConclusive).toBe(false);
+  expect(measuredReturnOf(sumsOf(tosses(1538)))?.isConclusive).toBe(true);
 });
 
 /** A linear congruential generator with the constants of Numerical Recipes. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { measuredReturn } from '../../contract/providers.ts';
+import { isConclusive, type measuredReturn } from '../../contract/providers.ts';
 import type { GameReturn } from '../../db/generated/client.ts';
 
 type Measured = z.infer<typeof measuredReturn>;
@@ -34,11 +34,8 @@ export function measuredReturnOf(rows: readonly Omit<GameReturn, 'gameId'>[]): M
   const spread = winSquares === 0 ? 0 : wins ** 2 / winSquares;
   const enough = Math.min(rounds, spread) >= NUMBER_MIN;
   const variance = Math.max(squares, 0) / (rounds * (rounds - 1));
-  return {
-    rounds,
-    rtp: ratio * 100,
-    plusMinus: enough ? Z_95 * Math.sqrt(variance) * 100 : null,
-  };
+  const plusMinus = enough ? Z_95 * Math.sqrt(variance) * 100 : null;
+  return { rounds, rtp: ratio * 100, plusMinus, isConclusive: isConclusive(plusMinus) };
 }
 
 type Scaled = Record<'wins' | 'stakeSquares' | 'winSquares' | 'products', number>;

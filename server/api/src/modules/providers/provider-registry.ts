@@ -43,6 +43,11 @@ export class ProviderRegistry {
     return this.#recent.get();
   }
 
+  /** After a change by this process; other nodes notice it within a second. */
+  invalidate(): void {
+    this.#recent.invalidate();
+  }
+
   async #read(): Promise<Providers> {
     const stored = await this.#queries.all();
     if (!isDeepStrictEqual(stored, this.#stored)) {

@@ -51,7 +51,7 @@ function columnsOf<Input extends Omit<ProviderInput, 'secret'>>({
 
 /** Sets columns of a stored provider. */
 export async function setProvider(
-  prisma: PrismaClient,
+  prisma: Prisma.TransactionClient,
   {
     id,
     columns,

@@ -65,6 +65,7 @@ export const GAME_METRICS = {
   ggr: 1038.2,
   rtp: 95.96,
   plusMinus: 2.17,
+  isConclusive: true,
 };
 
 /** A page with one item. */

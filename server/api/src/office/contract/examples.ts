@@ -20,6 +20,7 @@ import {
   UID,
 } from './examples-shared.ts';
 import type { OfficeGame } from './games.ts';
+import type { OfficeProvider } from './providers.ts';
 import type { StaffAccount } from './staff.ts';
 
 const member = { ...STAFF, role: 'manager' as const };
@@ -60,6 +61,20 @@ const game: OfficeGame = {
   figures: GAME_METRICS,
 };
 
+const provider: OfficeProvider = {
+  providerId: 'tin-lantern',
+  name: 'Tin Lantern',
+  isOwn: false,
+  enabled: true,
+  origins: ['https://games.tin-lantern.example'],
+  secrets: 1,
+  games: 2,
+  enabledGames: 2,
+  stakesUsd: 1840,
+  ggrUsd: 62.5,
+  walletCalls: { calls: 210, refused: 1, medianMs: 4, slowestMs: 38 },
+};
+
 export const officeExamples: OfficeExamples = {
   session: {
     login: {
@@ -93,6 +108,14 @@ export const officeExamples: OfficeExamples = {
         hasSecondFactor: true,
         expiresAt: '2026-11-21T20:00:00.000Z',
       },
+    },
+  },
+  search: {
+    find: {
+      request: { q: 'phoenix' },
+      response: [
+        { kind: 'game', id: game.gameId, title: game.gameName, detail: game.supplier ?? '' },
+      ],
     },
   },
   overview: {
@@ -160,6 +183,17 @@ export const officeExamples: OfficeExamples = {
         updatedBy: STAFF,
         updatedAt: AT,
       },
+    },
+  },
+  providers: {
+    list: { request: {}, response: [provider] },
+    switch: {
+      request: {
+        providerId: provider.providerId,
+        enabled: false,
+        reason: 'Too many refused calls',
+      },
+      response: [{ ...provider, enabled: false }],
     },
   },
   log: { list: { request: { action: 'withdrawal.approve' }, response: oneOf(AUDIT_ROW) } },

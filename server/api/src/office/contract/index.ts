@@ -6,8 +6,10 @@ import { log } from './log.ts';
 import type { OfficeEndpoint } from './office-endpoint.ts';
 import { overview } from './overview.ts';
 import { players } from './players.ts';
+import { providers } from './providers.ts';
 import { rounds } from './rounds.ts';
 import { sandboxTools } from './sandbox-tools.ts';
+import { search } from './search.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { staff } from './staff.ts';
@@ -17,6 +19,7 @@ import { withdrawals } from './withdrawals.ts';
 /** The calls of the back office. A new group is added here and in `office-router.ts`. */
 export const officeContract = {
   session,
+  search,
   overview,
   withdrawals,
   deposits,
@@ -25,6 +28,7 @@ export const officeContract = {
   adjustments,
   ledger,
   games,
+  providers,
   log,
   staff,
   settings,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conclusiveField } from '../../contract/providers.ts';
 import { amountUsd, moment, walletType, walletTypeQuery } from './fields.ts';
 import { staffEndpoint } from './office-endpoint.ts';
 
@@ -26,6 +27,7 @@ export const gameMetrics = z.object({
     .describe(
       'Half of the 95 % interval in percent, by the effective bets; `null` for a game without a known deviation.',
     ),
+  isConclusive: conclusiveField,
 });
 
 export const health = z.object({
@@ -112,7 +114,9 @@ export const overview = {
             isInside: z
               .boolean()
               .nullable()
-              .describe('Whether the interval covers the stated RTP; `null` without an interval.'),
+              .describe(
+                'Whether the interval covers the stated RTP; `null` without a conclusive interval.',
+              ),
           }),
         )
         .max(TOP_GAMES)

@@ -11,8 +11,8 @@ type AuthFormProps = Pick<ComponentProps<typeof Form>, 'form'> & {
 export function AuthForm({ form, foot, children }: AuthFormProps) {
   return (
     <Form form={form} className="auth-form is-split">
-      <div className="auth-fields">{children}</div>
-      <div className="auth-foot">{foot}</div>
+      <div className="auth-fields d-flex flex-column gap-4 min-h-0">{children}</div>
+      <div className="auth-foot d-flex flex-column">{foot}</div>
     </Form>
   );
 }

@@ -64,10 +64,10 @@ export default function AuthModal({ show, onHide, tab, detail }: AuthModalProps)
       className="auth-modal"
       bare
     >
-      <div className="auth">
+      <div className="d-flex min-h-0">
         <AuthArt />
-        <div className="auth-side">
-          <div className="auth-head">
+        <div className="auth-side d-flex flex-column">
+          <div className="auth-head d-flex align-items-center gap-3-5">
             <span id={titleId} className="visually-hidden">
               {t(active === 'login' ? 'auth.login' : 'auth.createAccount')}
             </span>
@@ -178,19 +178,19 @@ function AuthPanel(props: AuthPanelProps) {
 function AuthArt() {
   const { t } = useTranslation();
   return (
-    <div className="auth-art">
+    <div className="auth-art position-relative overflow-hidden">
       <picture>
         <source type="image/avif" srcSet="/art/auth.avif" />
-        <img src="/art/auth.webp" alt="" />
+        <img className="position-absolute" src="/art/auth.webp" alt="" />
       </picture>
-      <span className="brand">
+      <span className="brand position-absolute z-1">
         <Logo />
         {t('common.brand')}
       </span>
-      <div className="auth-art-words">
-        <p className="auth-art-title">{t('auth.artTitle')}</p>
+      <div className="auth-art-words position-absolute z-1">
+        <p className="auth-art-title tracking-tight">{t('auth.artTitle')}</p>
         <p className="small-text">{t('auth.artText')}</p>
-        <div className="auth-art-marks">
+        <div className="auth-art-marks d-flex flex-wrap gap-2">
           <span className="fair-chip">
             <ShieldCheck size={14} />
             {t('common.provablyFair')}

@@ -69,7 +69,7 @@ function ChangePasswordForm() {
         />
         <NewPasswordFields field={form.field} />
       </div>
-      <div className="rm-footer auth-foot">
+      <div className="rm-footer auth-foot d-flex flex-column">
         {isDone && <Notice tone="success">{t('password:changed')}</Notice>}
         {form.failure && <Notice tone="error">{form.failure}</Notice>}
         <SubmitButton

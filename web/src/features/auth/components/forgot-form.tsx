@@ -38,7 +38,7 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
         label={t(request.isSuccess ? 'password:sendAgain' : 'password:sendLink')}
         pendingLabel={t('password:sending')}
       />
-      <p className="auth-other">
+      <p className="auth-other fs-sm text-center">
         <button type="button" className="link-btn" onClick={onBack}>
           <ArrowLeft size={16} /> {t('password:backToLogin')}
         </button>
@@ -48,7 +48,7 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
   return (
     <AuthForm form={form} foot={foot}>
       <div>
-        <h2 className="auth-title">{t('password:forgotTitle')}</h2>
+        <h2 className="auth-title fs-h1 text-balance">{t('password:forgotTitle')}</h2>
         <p className="small-text text-2">{t('password:forgotText')}</p>
       </div>
       {request.isSuccess && (

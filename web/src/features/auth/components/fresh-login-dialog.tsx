@@ -83,7 +83,7 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
             autoFocus
           />
         )}
-        <div className="second-step-ways">
+        <div className="d-flex flex-column align-items-start">
           {ways
             .filter((other) => other !== way)
             .map((other) => {
@@ -101,7 +101,7 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
             })}
         </div>
       </div>
-      <div className="rm-footer auth-foot">
+      <div className="rm-footer auth-foot d-flex flex-column">
         {form.failure && <Notice tone="error">{form.failure}</Notice>}
         <SubmitButton
           isPending={confirm.isPending}

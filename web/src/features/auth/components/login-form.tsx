@@ -51,6 +51,8 @@ export function LoginForm(props: LoginFormProps) {
   // The second step takes over.
   const isBegun = isApiError(login.error, 'SECOND_FACTOR_REQUIRED');
   const exclusion = exclusionOf(login.error);
+  // To an excluded player nothing is sold.
+  const isExcluded = exclusion !== null || sessionEndReason() === 'SELF_EXCLUDED';
   const failure = login.error !== null && !isBegun ? errorText(login.error) : passkey.failure;
   const foot = (
     <>
@@ -80,7 +82,7 @@ export function LoginForm(props: LoginFormProps) {
           {t(passkey.isPending ? 'security:passkeyWaiting' : 'security:methods.passkey')}
         </Button>
       )}
-      <p className="auth-other">
+      <p className="auth-other fs-sm text-center">
         {t('auth.newHere')}{' '}
         <button type="button" className="link-btn" onClick={onRegister}>
           {t('auth.createAccount')}
@@ -91,8 +93,8 @@ export function LoginForm(props: LoginFormProps) {
 
   return (
     <AuthForm form={form} foot={foot}>
-      {tryFree}
-      <LoginTitle gameName={gameName} />
+      {!isExcluded && tryFree}
+      <LoginTitle gameName={gameName} isExcluded={isExcluded} />
       {!isStored && <Notice tone="info">{t('security:siteDataBlocked')}</Notice>}
       <LoginReason hasRegistered={registeredEmail !== null} />
       <EmailField {...form.field('email')} autoFocus={email === ''} hasPasskeys />
@@ -102,7 +104,7 @@ export function LoginForm(props: LoginFormProps) {
         autoComplete="current-password"
         autoFocus={email !== ''}
       />
-      <div className="auth-row">
+      <div className="auth-row d-flex flex-wrap align-items-center justify-content-between row-gap-0 column-gap-3">
         <CheckField {...form.field('remember')} label={t('auth.rememberMe')} />
         <button type="button" className="link-btn" onClick={() => onForgot(email)}>
           {t('password:forgot')}
@@ -113,19 +115,39 @@ export function LoginForm(props: LoginFormProps) {
 }
 
 /** Names the game that the login is for; otherwise welcomes back who was here before. */
-function LoginTitle({ gameName }: Pick<LoginTarget, 'gameName'>) {
-  const { t } = useTranslation();
+function LoginTitle({
+  gameName,
+  isExcluded,
+}: Pick<LoginTarget, 'gameName'> & { readonly isExcluded: boolean }) {
+  const { t } = useTranslation(['app', 'exclusion']);
   const greeting = hasLoggedIn.use()
     ? { title: t('auth.welcomeBack'), text: t('auth.welcomeBackText') }
     : { title: t('auth.login'), text: t('auth.promptText') };
+  if (isExcluded) return <ExcludedTitle />;
   const { title, text } =
     gameName === undefined
       ? greeting
       : { title: t('auth.playTitle', { game: gameName }), text: t('auth.playText') };
   return (
     <div>
-      <h2 className="auth-title">{title}</h2>
+      <h2 className="auth-title fs-h1 text-balance">{title}</h2>
       <p className="small-text text-2">{text}</p>
+    </div>
+  );
+}
+
+/** An excluded player is not greeted, and finds help. */
+function ExcludedTitle() {
+  const { t } = useTranslation(['app', 'exclusion']);
+  return (
+    <div>
+      <h2 className="auth-title fs-h1 text-balance">{t('exclusion:title')}</h2>
+      <p className="small-text text-2">
+        {t('exclusion:text')}{' '}
+        <a className="link-btn" href="/safer-play/help">
+          {t('exclusion:help')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -11,8 +11,8 @@ type OptionalDetailsProps = Pick<ComponentProps<typeof DetailFields>, 'field'> &
 export function OptionalDetails({ field, invite }: OptionalDetailsProps) {
   const { t } = useTranslation();
   return (
-    <details className="auth-details">
-      <summary>
+    <details className="auth-details border border-line rounded">
+      <summary className="d-flex align-items-center gap-2-5 pe-3 ps-3-5 py-0 rounded fs-sm list-style-none cursor-pointer">
         <Plus size={17} className="text-3" />
         {t('auth.details')}
         <span className="tiny-text text-3">{t('common.optional')}</span>
@@ -22,7 +22,7 @@ export function OptionalDetails({ field, invite }: OptionalDetailsProps) {
           </span>
         )}
       </summary>
-      <div className="auth-details-fields">
+      <div className="auth-details-fields d-grid gap-3 px-3-5 pt-1 pb-3-5">
         <DetailFields field={field} labelOf={(name) => t(`auth.${name}`)} />
       </div>
     </details>

@@ -9,7 +9,7 @@ export function PasswordLength({ password }: { readonly password: string }) {
   const filled = Math.min(4, Math.floor((length / PASSWORD_LENGTH_MIN) * 2));
   return (
     <>
-      <span className="password-meter" aria-hidden="true">
+      <span className="password-meter d-flex gap-1" aria-hidden="true">
         {[1, 2, 3, 4].map((step) => (
           <i key={step} className={step <= filled ? (isEnough ? 'is-enough' : 'is-short') : ''} />
         ))}

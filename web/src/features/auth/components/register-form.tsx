@@ -35,7 +35,7 @@ export function RegisterForm(props: RegisterFormProps) {
         label={t('auth.createAccount')}
         pendingLabel={t('auth.creatingAccount')}
       />
-      <p className="auth-other">
+      <p className="auth-other fs-sm text-center">
         {t('auth.haveAccount')}{' '}
         <button type="button" className="link-btn" onClick={onLogin}>
           {t('auth.login')}
@@ -46,12 +46,12 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <AuthForm form={form} foot={foot}>
       {tryFree}
-      <h2 className="auth-title">
+      <h2 className="auth-title fs-h1 text-balance">
         {gameName === undefined
           ? t('auth.createTitle')
           : t('auth.createToPlay', { game: gameName })}
       </h2>
-      <div className="auth-pair">
+      <div className="auth-pair d-grid">
         <NickNameField
           {...field('nickName')}
           label={t('auth.nickName')}
@@ -60,7 +60,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <CurrencyField {...field('currency')} label={t('auth.currency')} />
       </div>
       <EmailField {...field('email')} />
-      <div className="auth-pair">
+      <div className="auth-pair d-grid">
         <PasswordField
           {...field('password')}
           label={t('auth.password')}

@@ -75,7 +75,7 @@ function ResetForm({ token }: { readonly token: string }) {
   });
   const isUsedUp = isApiError(reset.error, 'RESET_TOKEN_INVALID');
   return (
-    <section className="panel reset-card">
+    <section className="panel reset-card d-flex flex-column gap-4">
       <span className="icon-box" style={{ '--icon-hue': 'var(--fh-brass)' }}>
         <KeyRound size={20} />
       </span>

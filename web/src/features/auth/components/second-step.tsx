@@ -66,7 +66,7 @@ export function SecondStep({ login, onBack, onBegun, ...target }: SecondStepProp
                   method === 'passkey' ? 'security:passkeyWaiting' : 'security:confirming',
                 )}
               />
-              <p className="auth-other">
+              <p className="auth-other fs-sm text-center">
                 <button type="button" className="link-btn" onClick={onBack}>
                   <ArrowLeft size={16} /> {t('security:back')}
                 </button>
@@ -77,7 +77,7 @@ export function SecondStep({ login, onBack, onBegun, ...target }: SecondStepProp
       }
     >
       <div>
-        <h2 className="auth-title">{t('security:secondTitle')}</h2>
+        <h2 className="auth-title fs-h1 text-balance">{t('security:secondTitle')}</h2>
         <p className="small-text text-2">{t(`security:secondText.${method}`)}</p>
       </div>
       {method !== 'passkey' && (
@@ -88,7 +88,7 @@ export function SecondStep({ login, onBack, onBegun, ...target }: SecondStepProp
         />
       )}
       {!isOver && (
-        <div className="second-step-ways">
+        <div className="d-flex flex-column align-items-start">
           {others.map((other) => {
             const Icon = icons[other];
             return (

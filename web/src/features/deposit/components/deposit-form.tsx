@@ -16,9 +16,11 @@ import { useFirstDeposit } from '@/lib/offers/first-deposit.ts';
 import { useDepositPause } from '@/lib/session/play-break.ts';
 import { type FormState, useForm } from '@/lib/ui/use-form.ts';
 import { type PlacedOrder, useCreateOrder } from '../api/use-create-order.ts';
+import { useDepositRoom } from '../api/use-deposit-room.ts';
 import { AMOUNT_LENGTH_MAX, type AmountProblem, checkAmount } from '../deposit-amount.ts';
 import { depositFailure } from '../deposit-failure.ts';
 import { type DepositLimits, parseLimits } from '../deposit-limits.ts';
+import { limitsWithin } from '../deposit-room.ts';
 import { matchMax } from '../first-deposit-match.ts';
 import { openPaymentTab } from '../payment-tab.ts';
 import { DepositSummary } from './deposit-summary.tsx';
@@ -38,13 +40,17 @@ type DepositFormProps = {
 /** Chooses the wallet and the amount, and opens the checkout. */
 export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: DepositFormProps) {
   const { t } = useTranslation(['app', 'deposit']);
+  const { dateTime } = useFormat();
   const [currency, setCurrency] = useState(walletType ?? selectedWallet());
   const createOrder = useCreateOrder();
   const pause = useDepositPause();
   // The match is promised only when it is certain; false while the query is pending.
   const isFirstDeposit = useFirstDeposit().isMatched === true;
   const { balance, config } = walletOf(setup, currency);
-  const limits = parseLimits(config?.defaultRechargeAmount);
+  const room = useDepositRoom(currency);
+  const ofWallet = parseLimits(config?.defaultRechargeAmount);
+  const withinRoom = limitsWithin(ofWallet, room);
+  const limits = withinRoom ?? ofWallet;
   const textOf = useProblemText({ currency, limits });
   const place = (amount: number) => {
     // Must run inside the click, or the browser blocks the tab as a pop-up.
@@ -83,13 +89,15 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
           onChange={setCurrency}
         />
         <DepositAmount form={form} currency={currency} limits={limits} />
-        <QuickAmounts
-          currency={currency}
-          limits={limits}
-          chosen={amount}
-          matchedUpTo={isFirstDeposit ? matchMax(currency) : 0}
-          onChoose={(chosen) => form.change({ amount: String(chosen) })}
-        />
+        {withinRoom && (
+          <QuickAmounts
+            currency={currency}
+            limits={withinRoom}
+            chosen={amount}
+            matchedUpTo={isFirstDeposit ? matchMax(currency) : 0}
+            onChoose={(chosen) => form.change({ amount: String(chosen) })}
+          />
+        )}
         {limit}
         {isFirstDeposit && <FirstDepositMatch currency={currency} />}
         <DepositSummary
@@ -101,10 +109,15 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
       </div>
       <div className="rm-footer">
         {pause.title && <Notice tone="info">{pause.title}</Notice>}
+        {room && withinRoom === null && (
+          <Notice tone="info">
+            {t('deposit:limitReached', { time: dateTime(room.resetsAt, 'short') })}
+          </Notice>
+        )}
         {createOrder.error && <Failure error={createOrder.error} currency={currency} />}
         <SubmitButton
           isPending={createOrder.isPending}
-          disabled={pause.disabled === true}
+          disabled={pause.disabled === true || withinRoom === null}
           label={
             <>
               {t('deposit:submit')}
@@ -113,7 +126,7 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
           }
           pendingLabel={t('deposit:submitting')}
         />
-        <p className="money-hint">
+        <p className="money-hint fs-xs text-center">
           <Info size={14} />
           {t('deposit:hint')}
         </p>

@@ -21,14 +21,19 @@ export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps)
   return (
     <>
       <div className="rm-body">
-        <div className="order-standing" role="status">
-          <span className={`order-standing-icon ${isPaid ? 'is-paid' : 'is-unpaid'}`}>
+        <div
+          className="order-standing d-flex flex-column align-items-center px-2 pt-2 pb-1 text-center"
+          role="status"
+        >
+          <span
+            className={`order-standing-icon d-grid place-items-center ${isPaid ? 'is-paid' : 'is-unpaid'}`}
+          >
             <Icon size={30} />
           </span>
           <OutcomeText record={record} />
         </div>
       </div>
-      <div className="rm-footer deposit-actions">
+      <div className="rm-footer deposit-actions d-grid gap-2-5">
         {!isPaid && (
           <Button size="lg" onClick={onAgain}>
             {t('deposit:done.again')}
@@ -51,14 +56,14 @@ function OutcomeText({ record }: Pick<DepositOutcomeProps, 'record'>) {
     const outcome = name === 'failed' ? 'failed' : 'cancelled';
     return (
       <>
-        <p className="order-standing-title">{t(`deposit:done.${outcome}`)}</p>
+        <p className="order-standing-title tracking-tight">{t(`deposit:done.${outcome}`)}</p>
         <p className="order-standing-text">{t(`deposit:done.${outcome}Text`)}</p>
       </>
     );
   }
   return (
     <>
-      <p className="order-standing-title">{t('deposit:done.paid')}</p>
+      <p className="order-standing-title tracking-tight">{t('deposit:done.paid')}</p>
       <p className="order-standing-sum num">+{money(creditedAmount(record), currency)}</p>
       <p className="order-standing-text">
         {t('deposit:done.paidText', { amount: money(creditedAmount(record), currency), currency })}

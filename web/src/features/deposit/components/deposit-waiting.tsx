@@ -36,8 +36,8 @@ export function DepositWaiting(props: DepositWaitingProps) {
         <OrderFacts order={order} />
         <NextSteps currency={order.walletType} />
       </div>
-      <div className="rm-footer deposit-actions">
-        <p className="deposit-check-answer" role="status">
+      <div className="rm-footer deposit-actions d-grid gap-2-5">
+        <p className="deposit-check-answer grid-column-all fs-sm text-center" role="status">
           <CheckResult hasChecked={hasChecked} hasFailed={hasFailed} isChecking={isChecking} />
         </p>
         <PayLink
@@ -52,7 +52,11 @@ export function DepositWaiting(props: DepositWaitingProps) {
         >
           {t('deposit:waiting.check')}
         </Button>
-        <button type="button" className="deposit-another" onClick={onAgain}>
+        <button
+          type="button"
+          className="deposit-another grid-column-all border-0 fs-sm"
+          onClick={onAgain}
+        >
           {t('deposit:waiting.another')}
         </button>
       </div>
@@ -76,12 +80,15 @@ function CheckResult({ hasChecked, hasFailed, isChecking }: CheckResultProps) {
 function Standing({ isTabOpen }: { readonly isTabOpen: boolean }) {
   const { t } = useTranslation(['app', 'deposit']);
   return (
-    <div className="order-standing" role="status">
-      <span className="order-standing-icon is-waiting">
+    <div
+      className="order-standing d-flex flex-column align-items-center px-2 pt-2 pb-1 text-center"
+      role="status"
+    >
+      <span className="order-standing-icon is-waiting d-grid place-items-center">
         <Hourglass size={28} />
       </span>
       <StatusDot tone="success">{t('deposit:orderCreated')}</StatusDot>
-      <p className="order-standing-title">{t('deposit:waiting.title')}</p>
+      <p className="order-standing-title tracking-tight">{t('deposit:waiting.title')}</p>
       <p className="order-standing-text">
         {isTabOpen ? t('deposit:waiting.opened') : t('deposit:popupBlocked')}
       </p>
@@ -114,11 +121,11 @@ function NextSteps({ currency }: { readonly currency: PlacedOrder['walletType'] 
   const { t } = useTranslation(['app', 'deposit']);
   return (
     <section className="deposit-next">
-      <h3>{t('deposit:waiting.next')}</h3>
-      <ol>
-        <li>{t('deposit:waiting.step1')}</li>
-        <li>{t('deposit:waiting.step2')}</li>
-        <li>{t('deposit:waiting.step3', { currency })}</li>
+      <h3 className="fs-sm">{t('deposit:waiting.next')}</h3>
+      <ol className="mx-0 mt-2 mb-0 p-0 list-style-none">
+        <li className="d-flex gap-2-5 fs-md">{t('deposit:waiting.step1')}</li>
+        <li className="d-flex gap-2-5 fs-md">{t('deposit:waiting.step2')}</li>
+        <li className="d-flex gap-2-5 fs-md">{t('deposit:waiting.step3', { currency })}</li>
       </ol>
     </section>
   );

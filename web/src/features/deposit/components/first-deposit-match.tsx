@@ -10,11 +10,11 @@ export function FirstDepositMatch({ currency }: { readonly currency: Currency })
   const { trimmedMoney } = useFormat();
   const max = trimmedMoney(matchMax(currency), currency);
   return (
-    <div className="deposit-match">
+    <div className="deposit-match d-flex gap-3 px-3-5 py-3 rounded-14">
       <Gift size={19} />
       <div>
-        <p className="deposit-match-title">{t('deposit:match.title')}</p>
-        <p className="deposit-match-text">{t('deposit:match.text', { max })}</p>
+        <p className="deposit-match-title fs-md">{t('deposit:match.title')}</p>
+        <p className="deposit-match-text fs-xs">{t('deposit:match.text', { max })}</p>
       </div>
     </div>
   );

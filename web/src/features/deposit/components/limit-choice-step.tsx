@@ -49,7 +49,7 @@ export function LimitChoiceStep({ choice, currency, onDecline }: StepProps) {
   return (
     <Form form={form} className="money-form">
       <div className="rm-body">
-        <h3 className="h5 m-0">{t('limit-choice:title')}</h3>
+        <h3 className="m-0">{t('limit-choice:title')}</h3>
         <p className="text-2 m-0">
           {mayDecline ? t('limit-choice:choose') : t('limit-choice:require')}
         </p>

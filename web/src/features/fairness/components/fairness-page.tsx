@@ -29,12 +29,12 @@ export function FairnessPage() {
   useDocumentTitle(t('fairness.title'));
   return (
     <div className="fairness-page">
-      <header className="fairness-head">
+      <header className="fairness-head d-flex flex-wrap align-items-end justify-content-between row-gap-3 column-gap-6">
         <div>
           <h1>{t('fairness.title')}</h1>
           <p className="text-2">{t('fairness-page:lead')}</p>
         </div>
-        <div className="fairness-links">
+        <div className="fairness-links d-flex flex-wrap gap-2-5">
           <Link className="btn btn-secondary fairness-verify" to="/verify">
             <ShieldCheck size={18} />
             {t('fairness.verify')}
@@ -104,17 +104,17 @@ const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin', '
 function Terms() {
   const { t } = useTranslation(['app', 'fairness-page']);
   return (
-    <section className="panel fairness-terms">
+    <section className="panel fairness-terms px-5 py-4-5">
       <h2>{t('fairness.termsTitle')}</h2>
-      <dl>
+      <dl className="d-grid row-gap-3-5 column-gap-7 mx-0 my-3-5">
         {terms.map((term) => (
           <div key={term}>
             <dt>{t(`fairness.terms.${term}`)}</dt>
-            <dd>{t(`fairness-page:terms.${term}`)}</dd>
+            <dd className="mx-0 mt-0-5 mb-0 fs-md">{t(`fairness-page:terms.${term}`)}</dd>
           </div>
         ))}
       </dl>
-      <p className="text-2">{t('fairness-page:source')}</p>
+      <p className="text-2 fs-md">{t('fairness-page:source')}</p>
     </section>
   );
 }

@@ -12,8 +12,15 @@ export function GameName({ row: { game, report } }: { readonly row: ReportRow })
   // Where the RTP differs between bets, the metrics belong to one of them.
   const bet = report && betText(report.bet);
   return (
-    <span className="fairness-game">
-      <img src={game.pgIconUrl} alt="" width={36} height={40} loading="lazy" />
+    <span className="fairness-game d-flex align-items-center gap-3">
+      <img
+        className="rounded-10"
+        src={game.pgIconUrl}
+        alt=""
+        width={36}
+        height={40}
+        loading="lazy"
+      />
       <span>
         <Link to={gamePath(game)}>{game.gameName}</Link>
         <small>

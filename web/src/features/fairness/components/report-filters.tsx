@@ -16,7 +16,7 @@ type ReportFiltersProps = {
 export function ReportFilters({ filter, found, withOrder, onChange }: ReportFiltersProps) {
   const { t } = useTranslation();
   return (
-    <div className="fairness-filters">
+    <div className="fairness-filters d-flex flex-wrap align-items-center gap-2-5 border-bottom">
       <search className="search fairness-search">
         <Search size={18} />
         <input

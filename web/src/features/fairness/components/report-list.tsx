@@ -8,7 +8,7 @@ import type { ReportListing } from './report-table.tsx';
 /** The report as a list, for phones and tablets. */
 export function ReportList({ rows }: ReportListing) {
   return (
-    <ul className="fairness-list">
+    <ul className="fairness-list p-0 list-style-none">
       {rows.map((row) => (
         <Item key={row.game.gameId} row={row} />
       ))}
@@ -56,9 +56,9 @@ const placeholderRows = [0, 1, 2];
 
 export function ReportListSkeleton() {
   return (
-    <div className="fairness-placeholder">
+    <div className="px-5 py-3">
       {placeholderRows.map((row) => (
-        <div key={row}>
+        <div className="d-flex align-items-center gap-4 px-0 py-2-5" key={row}>
           <Skeleton width="36px" height="40px" radius="10px" />
           <Skeleton height="180px" radius="12px" />
         </div>

@@ -22,7 +22,7 @@ export function ReportTable({ rows, filter, onChange }: ReportListing) {
   const { t } = useTranslation();
   const metricsOf = useGameMetrics();
   return (
-    <div className="fairness-scroll">
+    <div className="overflow-x-auto">
       <table className="table table-hover fairness-table">
         <thead>
           <tr>
@@ -89,7 +89,11 @@ function ColumnHead({ column, filter, onOrder }: ColumnHeadProps) {
   const order = filter.descending ? 'descending' : 'ascending';
   return (
     <th scope="col" aria-sort={isOrder ? order : 'none'}>
-      <button type="button" className="fairness-order" onClick={onOrder}>
+      <button
+        type="button"
+        className="fairness-order d-inline-flex align-items-center gap-1 min-h-hit border-0"
+        onClick={onOrder}
+      >
         {t(`fairness.columns.${column}`)}
         {isOrder && <Arrow size={14} />}
       </button>
@@ -101,9 +105,9 @@ const placeholderRows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export function ReportTableSkeleton() {
   return (
-    <div className="fairness-placeholder">
+    <div className="px-5 py-3">
       {placeholderRows.map((row) => (
-        <div key={row}>
+        <div className="d-flex align-items-center gap-4 px-0 py-2-5" key={row}>
           <Skeleton width="36px" height="40px" radius="10px" />
           <Skeleton width="180px" height="14px" radius="6px" />
           <Skeleton height="14px" radius="6px" />

@@ -143,11 +143,11 @@ type PickableTileProps = Pick<FavoritesPageProps, 'Tile'> & {
 function PickableTile({ game, Tile, isPicked, onPick }: PickableTileProps) {
   const { t } = useTranslation();
   return (
-    <div className={`favorites-pickable ${isPicked ? 'is-picked' : ''}`}>
+    <div className={`favorites-pickable position-relative ${isPicked ? 'is-picked' : ''}`}>
       <div inert>
         <Tile game={game} showsBadge={false} />
       </div>
-      <label>
+      <label className="position-absolute inset-0 p-2-5 cursor-pointer">
         <input
           type="checkbox"
           className="form-check-input"

@@ -10,7 +10,7 @@ export function FavoritesSample({ onRetry, isRetrying }: FavoritesSampleProps) {
   const { t } = useTranslation();
   return (
     <>
-      <div className="notice notice-error favorites-failed" role="alert">
+      <div className="notice notice-error favorites-failed align-items-center" role="alert">
         <CloudOff size={19} />
         <div>
           <p className="fw-bold">{t('favorites.fetchFailed')}</p>
@@ -25,16 +25,21 @@ export function FavoritesSample({ onRetry, isRetrying }: FavoritesSampleProps) {
         {PLACEHOLDER_IDS.map((id, index) => (
           <li key={id}>
             <div className="tile">
-              <span className="tile-art">
-                <span className="favorites-sample-mark">{t('favorites.sample')}</span>
-                <span className="tile-fallback" aria-hidden="true">
+              <span className="tile-art position-relative d-block overflow-hidden">
+                <span className="favorites-sample-mark position-absolute z-3 rounded-xs text-uppercase">
+                  {t('favorites.sample')}
+                </span>
+                <span
+                  className="tile-fallback d-flex flex-column align-items-center justify-content-center gap-2-5 w-100 h-100 text-center text-balance"
+                  aria-hidden="true"
+                >
                   {t('favorites.sampleName', { number: index + 1 })}
                 </span>
               </span>
               <span className="tile-name two-lines">
                 {t('favorites.sampleName', { number: index + 1 })}
               </span>
-              <span className="tile-meta mono">{id}</span>
+              <span className="tile-meta mono d-flex align-items-center gap-1-5 fs-xs">{id}</span>
             </div>
           </li>
         ))}

@@ -24,13 +24,13 @@ export function FavoritesTools({ games, filter, onChange, onSelect }: FavoritesT
   const { t } = useTranslation();
   const sorts = sortsFor(games);
   return (
-    <div className="favorites-tools">
+    <div className="favorites-tools d-flex justify-content-between row-gap-3 column-gap-5">
       <TypeFilter games={games} type={filter.type} onType={(type) => onChange({ type })} />
-      <div className="favorites-order">
-        <label>
+      <div className="favorites-order gap-2-5">
+        <label className="gap-2-5">
           <span className="order-word small-text text-3">{t('games.sort')}</span>
           <select
-            className="form-select"
+            className="form-select w-auto h-hit fs-md"
             value={filter.sort}
             onChange={({ target }) => {
               const sort = sorts.find((candidate) => candidate === target.value);
@@ -103,7 +103,7 @@ type SelectionBarProps = {
 export function SelectionBar({ count, isAll, onAll, onRemove, onCancel }: SelectionBarProps) {
   const { t } = useTranslation();
   return (
-    <div className="favorites-selection">
+    <div className="favorites-selection position-sticky d-flex flex-wrap align-items-center gap-2-5 border rounded-lg shadow-lg">
       <p role="status" className="num">
         {t('favorites.selected', { count })}
       </p>

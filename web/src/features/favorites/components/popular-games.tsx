@@ -26,9 +26,12 @@ export function PopularGames({ catalogue, favoriteIds = NONE, Tile }: PopularGam
   if (popular.length === 0) return null;
   return (
     <section>
-      <div className="section-head">
-        <h2>{t('favorites.empty.popular')}</h2>
-        <Link className="section-more" to="/games">
+      <div className="section-head d-flex">
+        <h2 className="d-flex align-items-center gap-2">{t('favorites.empty.popular')}</h2>
+        <Link
+          className="section-more d-flex align-items-center gap-1-5 fs-sm text-decoration-none"
+          to="/games"
+        >
           <span className="section-more-words">{t('common.seeAll')}</span>
           <ChevronRight size={15} />
         </Link>

@@ -19,18 +19,20 @@ export function FreePlayStrip({ rounds, onAccount }: FreePlayStripProps) {
   const [isDismissed, setIsDismissed] = useState(false);
   const showsHint = rounds >= HINT_AFTER_ROUNDS && !isDismissed;
   return (
-    <aside className="free-strip">
-      <p>
+    <aside className="free-strip d-flex flex-wrap align-items-center justify-content-between row-gap-1 column-gap-4">
+      <p className="d-flex align-items-center gap-2 fs-sm">
         <Coins size={16} />
         {t('free-play:strip')}
       </p>
       <Button size="sm" variant="secondary" onClick={onAccount}>
         {t('free-play:createAccount')}
       </Button>
-      <div role="status" className="free-hint">
+      <div role="status" className="free-hint d-flex align-items-center gap-2">
         {showsHint && (
           <>
-            <p>{t('free-play:hint', { count: HINT_AFTER_ROUNDS })}</p>
+            <p className="d-flex align-items-center gap-2 text-body fs-sm fw-medium">
+              {t('free-play:hint', { count: HINT_AFTER_ROUNDS })}
+            </p>
             <IconButton
               label={t('free-play:dismiss')}
               icon={X}

@@ -35,7 +35,7 @@ export function GameLoading(props: GameLoadingProps) {
   const isHidden = useBalancesHidden();
   const amount = balance !== undefined && !isHidden && money(balance, walletType);
   return (
-    <div className="game-curtain">
+    <div className="game-curtain position-absolute inset-0 d-flex flex-column align-items-center justify-content-center p-6 overflow-hidden text-center">
       <Backdrop url={backdrop || art} />
       <IconButton
         className="game-back icon-btn-box"
@@ -45,8 +45,8 @@ export function GameLoading(props: GameLoadingProps) {
         onClick={leave}
       />
       <Tile key={art} url={art} />
-      <div role="status" className="game-curtain-words">
-        <h1>
+      <div role="status" className="game-curtain-words position-relative">
+        <h1 className="fs-h1">
           {name === ''
             ? t('game-play:loading.fallbackTitle')
             : t('game-play:loading.title', { game: name })}
@@ -57,13 +57,13 @@ export function GameLoading(props: GameLoadingProps) {
             : (text ?? (amount && t('game-play:loading.text', { amount, currency: walletType })))}
         </p>
         {!hasProofs && (
-          <p className="game-no-proofs">
+          <p className="game-no-proofs fs-md text-balance">
             <ShieldOff size={15} />
             {t('game-play:loading.noProofs')}
           </p>
         )}
       </div>
-      <div className="game-progress" aria-hidden="true" />
+      <div className="game-progress position-relative overflow-hidden" aria-hidden="true" />
       <PlayMoneyBadge />
     </div>
   );
@@ -71,7 +71,7 @@ export function GameLoading(props: GameLoadingProps) {
 
 function Backdrop({ url }: { readonly url: string | undefined }) {
   if (!url) return null;
-  return <img className="game-backdrop" src={url} alt="" />;
+  return <img className="game-backdrop position-absolute" src={url} alt="" />;
 }
 
 function Tile({ url }: { readonly url: string | undefined }) {

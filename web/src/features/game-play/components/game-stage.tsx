@@ -111,7 +111,7 @@ export function GameStage(props: GameStageProps) {
     <>
       <iframe
         ref={frame}
-        className={`game-frame ${isReady ? 'is-ready' : ''}`}
+        className={`game-frame w-100 h-100 border-0 ${isReady ? 'is-ready opacity-100' : ''}`}
         src={address.href}
         title={t('game-play:frameTitle', { game: gameName })}
         {...permissionsOf(address)}

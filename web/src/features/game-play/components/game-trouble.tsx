@@ -18,7 +18,7 @@ export function GameTrouble({ art, title, text, children, linksToGames = true }:
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <main className="game-trouble">
+    <main className="game-trouble d-flex flex-column align-items-center text-center">
       <img src={`/art/spots/${art}.webp`} alt="" width={220} />
       <div role="alert">
         <h1 ref={heading} tabIndex={-1}>
@@ -26,7 +26,7 @@ export function GameTrouble({ art, title, text, children, linksToGames = true }:
         </h1>
         <p>{text}</p>
       </div>
-      <div className="game-trouble-actions">
+      <div className="game-trouble-actions d-flex flex-wrap justify-content-center gap-2-5">
         {children}
         {linksToGames && (
           <Link className="btn btn-secondary btn-lg" to="/games">

@@ -7,7 +7,7 @@ export function OfflineStrip() {
   const { t } = useTranslation(['app', 'game-play']);
   const isOnline = useIsOnline();
   return (
-    <div role="status" className="game-offline">
+    <div role="status" className="game-offline position-absolute pe-none">
       {!isOnline && (
         <p>
           <WifiOff size={18} />

@@ -29,13 +29,16 @@ export function BannerCarousel({ hasWelcome }: BannerCarouselProps) {
   });
   return (
     <section
-      className="carousel"
+      className="carousel position-relative"
       tabIndex={-1}
       aria-roledescription={t('home.banners.role')}
       aria-label={t('home.banners.label')}
       {...frame}
     >
-      <ul className="carousel-track" ref={track}>
+      <ul
+        className="carousel-track position-relative d-flex overflow-x-auto list-style-none"
+        ref={track}
+      >
         {slides.map(({ name, banner }, position) => (
           <li
             key={name}
@@ -47,10 +50,10 @@ export function BannerCarousel({ hasWelcome }: BannerCarouselProps) {
           </li>
         ))}
       </ul>
-      <div className="carousel-controls">
+      <div className="carousel-controls position-absolute d-flex align-items-center">
         <button
           type="button"
-          className="carousel-step"
+          className="carousel-step place-items-center p-0 border-0 rounded-10"
           aria-label={t('common.previous')}
           onClick={() => goTo(index - 1)}
         >
@@ -61,13 +64,14 @@ export function BannerCarousel({ hasWelcome }: BannerCarouselProps) {
         ))}
         <button
           type="button"
-          className="carousel-step"
+          className="carousel-step place-items-center p-0 border-0 rounded-10"
           aria-label={t('common.next')}
           onClick={() => goTo(index + 1)}
         >
           <ChevronRight size={18} />
         </button>
         <button
+          className="place-items-center p-0 border-0 rounded-10"
           type="button"
           aria-label={t(isPaused ? 'home.banners.play' : 'home.banners.pause')}
           onClick={togglePaused}

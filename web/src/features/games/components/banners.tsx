@@ -153,10 +153,14 @@ export function WelcomeCard() {
   const { t } = useTranslation();
   const claim = useClaimWelcome();
   return (
-    <button type="button" className="promo-card" onClick={claim}>
+    <button
+      type="button"
+      className="promo-card position-relative d-flex flex-column align-items-start justify-content-center gap-0-5 px-4-5 py-0 overflow-hidden border-0 rounded-18 text-start"
+      onClick={claim}
+    >
       <PromoArt art="welcome" />
-      <span className="promo-eyebrow">{t('home.banners.welcome.eyebrow')}</span>
-      <span className="promo-title">{useWelcomeTitle()}</span>
+      <span className="promo-eyebrow fs-xs">{t('home.banners.welcome.eyebrow')}</span>
+      <span className="promo-title tracking-tight">{useWelcomeTitle()}</span>
     </button>
   );
 }
@@ -165,10 +169,13 @@ export function WelcomeCard() {
 export function FairCard() {
   const { t } = useTranslation();
   return (
-    <Link className="promo-card promo-card-fair" to="/fairness">
+    <Link
+      className="promo-card promo-card-fair position-relative d-flex flex-column align-items-start justify-content-center gap-0-5 px-4-5 py-0 overflow-hidden border-0 rounded-18 text-start text-decoration-none"
+      to="/fairness"
+    >
       <PromoArt art="fair" />
-      <span className="promo-eyebrow">{t('home.banners.fair.eyebrow')}</span>
-      <span className="promo-title">{t('home.banners.fair.title')}</span>
+      <span className="promo-eyebrow fs-xs">{t('home.banners.fair.eyebrow')}</span>
+      <span className="promo-title tracking-tight">{t('home.banners.fair.title')}</span>
     </Link>
   );
 }

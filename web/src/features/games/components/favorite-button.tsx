@@ -23,7 +23,7 @@ export function FavoriteButton({ game, onPress, className = '' }: FavoriteButton
       aria-pressed={isFavorite}
       onClick={onPress ?? (() => pressHeart(game.gameId))}
     >
-      <span className="favorite-disc">
+      <span className="favorite-disc d-grid place-items-center rounded-circle">
         <Heart size={17} />
       </span>
     </button>

@@ -29,7 +29,7 @@ export function FeaturedGames({ promotion }: FeaturedGamesProps) {
   if (isMissing && !promotion) return null;
   if (isMissing) {
     return (
-      <div className="featured">
+      <div className="featured d-grid gap-4">
         {promotion}
         <FairCard />
       </div>
@@ -39,7 +39,7 @@ export function FeaturedGames({ promotion }: FeaturedGamesProps) {
   const recommended = catalogue.data?.filter((game) => game.isRecommended || game.enabled);
   const featured = recommended && playableFirst(recommended).slice(0, count);
   return (
-    <div className="featured">
+    <div className="featured d-grid gap-4">
       {promotion}
       {featured?.map((game) => (
         <FeaturedGame key={game.gameId} game={game} />
@@ -59,18 +59,18 @@ function FeaturedGame({ game }: { readonly game: Game }) {
   const style = { '--featured-hue': gameTypeColor(gameTypeName(game.gameType)) };
   const inside = (
     <>
-      <span className="featured-art">
+      <span className="featured-art position-absolute">
         <GamePicture game={game} sizes="400px" eager />
       </span>
-      <span className="featured-words">
-        <span className="featured-eyebrow">{t('home.banners.featured')}</span>
-        <span className="featured-name">{game.gameName}</span>
-        <span className="featured-text">
+      <span className="featured-words d-flex flex-column">
+        <span className="featured-eyebrow fs-xs">{t('home.banners.featured')}</span>
+        <span className="featured-name tracking-tight">{game.gameName}</span>
+        <span className="featured-text fs-xs">
           {game.enabled ? game.supplier || t('games.unknownSupplier') : t('games.paused')}
         </span>
       </span>
       {game.enabled && (
-        <span className="play-dot">
+        <span className="play-dot place-items-center border rounded-circle">
           <Play size={16} />
         </span>
       )}

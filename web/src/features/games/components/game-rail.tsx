@@ -63,12 +63,15 @@ type SectionHeadProps = {
 export function SectionHead({ title, icon, moreTo, more }: SectionHeadProps) {
   const { t } = useTranslation();
   return (
-    <div className="section-head">
-      <h2>
+    <div className="section-head d-flex">
+      <h2 className="d-flex align-items-center gap-2">
         {icon}
         {title}
       </h2>
-      <Link className="section-more" to={moreTo}>
+      <Link
+        className="section-more d-flex align-items-center gap-1-5 fs-sm text-decoration-none"
+        to={moreTo}
+      >
         <span className="section-more-words">{more ?? t('common.seeAll')}</span>
         <ChevronRight size={15} />
       </Link>

@@ -9,9 +9,9 @@ import type { Game } from '@/lib/api/contract-types.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { gamePath } from '@/lib/games/game-path.ts';
 import { openLoginToPlay } from '@/lib/games/use-launch-game.ts';
+import { useRtpText } from '@/lib/games/use-rtp-text.ts';
 import { currentSession } from '@/lib/session/session.ts';
 import { useRatingText } from '../use-rating-text.ts';
-import { useRtpText } from '../use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { PlayLink } from './play-link.tsx';
 import { TryFree } from './try-free.tsx';
@@ -19,9 +19,9 @@ import { TryFree } from './try-free.tsx';
 /** A game as a row, for the list view of the lobby. */
 export function GameRow({ game }: { readonly game: Game }) {
   return (
-    <div className="game-row-frame">
+    <div className="game-row-frame position-relative">
       <Row game={game} />
-      <span className="game-row-buttons">
+      <span className="game-row-buttons position-absolute top-50 d-flex">
         <TryFree game={game} />
         <About game={game} />
         {game.enabled && <OtherWallet game={game} />}
@@ -40,7 +40,7 @@ function About({ game }: { readonly game: Game }) {
       to={gamePath(game)}
       aria-label={t('games.about', { name: game.gameName })}
     >
-      <span className="favorite-disc">
+      <span className="favorite-disc d-grid place-items-center rounded-circle">
         <Info size={17} />
       </span>
     </Link>
@@ -61,7 +61,7 @@ function OtherWallet({ game }: { readonly game: Game }) {
       aria-label={t('games.playWith', { name: game.gameName })}
       onClick={choose}
     >
-      <span className="favorite-disc">
+      <span className="favorite-disc d-grid place-items-center rounded-circle">
         <Wallet size={17} />
       </span>
     </button>
@@ -82,7 +82,7 @@ function Row({ game }: { readonly game: Game }) {
   return (
     <PlayLink game={game} className="game-row" aria-describedby={factsId}>
       <RowText game={game} factsId={factsId} />
-      <span className="play-dot">
+      <span className="play-dot place-items-center border rounded-circle">
         <Play size={16} />
       </span>
     </PlayLink>
@@ -96,11 +96,11 @@ function RowText({ game, factsId }: RowTextProps) {
   const rtp = useRtpText(game);
   return (
     <>
-      <span className="game-row-art">
+      <span className="game-row-art overflow-hidden rounded-10">
         <GamePicture game={game} sizes="54px" />
       </span>
       <span className="game-row-words">
-        <span className="game-row-name two-lines">{game.gameName}</span>
+        <span className="game-row-name two-lines fs-md">{game.gameName}</span>
         <span id={factsId} className="game-row-text ellipsis num">
           {game.supplier || t('games.unknownSupplier')}
           {rtp !== null && (
@@ -130,9 +130,13 @@ function Standing({ game }: { readonly game: Game }) {
       : []),
   ];
   return (
-    <span className="game-row-marks">
+    <span className="d-block text-nowrap">
       {figures.map(({ icon: Icon, name, text }) => (
-        <span key={name} className="game-row-mark" title={name}>
+        <span
+          key={name}
+          className="game-row-mark d-inline-flex align-items-center gap-1"
+          title={name}
+        >
           <Icon size={13} />
           <span className="visually-hidden">{name}</span> {text}
         </span>

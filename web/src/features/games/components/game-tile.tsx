@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import { GamePicture } from '@/components/ui/game-picture.tsx';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { gamePath } from '@/lib/games/game-path.ts';
-import { useRtpText } from '../use-rtp-text.ts';
+import { useRtpText } from '@/lib/games/use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import { PlayLink } from './play-link.tsx';
 import { TryFree } from './try-free.tsx';
@@ -43,7 +43,7 @@ const TILE_SIZES = '(max-width: 768px) 27.5vw, (max-width: 1024px) 22vw, 200px';
 export function GameTile(props: GameTileProps) {
   const { game, onHeart } = props;
   return (
-    <div className="tile-frame">
+    <div className="tile-frame position-relative">
       {game.enabled ? <PlayableTile {...props} /> : <PausedTile {...props} />}
       <AboutLink game={game} />
       <TryFree game={game} className="tile-try" />
@@ -63,15 +63,15 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
       className="tile tile-playable"
       aria-describedby={hasProofs ? undefined : markId}
     >
-      <span className="tile-art">
+      <span className="tile-art position-relative d-block overflow-hidden">
         {showsBadge && <TileBadge game={game} />}
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
         {!hasProofs && <NoProofs id={markId} />}
-        <span className="tile-overlay">
-          <span className="tile-play">
+        <span className="tile-overlay position-absolute inset-0 z-2 d-grid place-items-center">
+          <span className="tile-play d-grid place-items-center rounded-circle">
             <Play size={26} />
           </span>
-          <span className="tile-facts">
+          <span className="tile-facts position-absolute d-flex align-items-center justify-content-between gap-1-5 fs-xs text-nowrap">
             {hasProofs && (
               <span className="fair-chip">
                 <ShieldCheck size={14} />
@@ -91,9 +91,9 @@ function PausedTile({ game, eager = false }: GameTileProps) {
   const { t } = useTranslation();
   return (
     <div className="tile tile-unavailable">
-      <span className="tile-art">
+      <span className="tile-art position-relative d-block overflow-hidden">
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
-        <span className="tile-badge tile-badge-paused">
+        <span className="tile-badge tile-badge-paused z-3 d-inline-flex align-items-center gap-1 rounded-xs">
           <CirclePause size={12} />
           {t('games.paused')}
         </span>
@@ -107,7 +107,10 @@ function PausedTile({ game, eager = false }: GameTileProps) {
 function NoProofs({ id }: { readonly id?: string }) {
   const { t } = useTranslation();
   return (
-    <span id={id} className="tile-no-proofs">
+    <span
+      id={id}
+      className="tile-no-proofs position-absolute z-3 d-inline-flex align-items-center gap-1 px-1-5 py-0 rounded-xs text-nowrap"
+    >
       <ShieldOff size={12} />
       {t('games.noProofs')}
     </span>
@@ -119,12 +122,12 @@ function AboutLink({ game }: { readonly game: Game }) {
   const rtp = useRtpText(game);
   return (
     <Link
-      className="tile-about"
+      className="tile-about d-block text-decoration-none"
       to={gamePath(game)}
       aria-label={t('games.about', { name: game.gameName })}
     >
       <span className="tile-name two-lines">{game.gameName}</span>
-      <span className="tile-meta">
+      <span className="tile-meta d-flex align-items-center gap-1-5 fs-xs">
         <span className="ellipsis">{game.supplier || t('games.unknownSupplier')}</span>
         {rtp !== null && game.enabled && <span className="tile-rtp num">{rtp}</span>}
         <Info className="tile-info" size={14} />
@@ -154,7 +157,9 @@ function TileBadge({ game }: { readonly game: Game }) {
   if (name === null) return null;
   const Icon = badgeIcons[name];
   return (
-    <span className={`tile-badge tile-badge-${name}`}>
+    <span
+      className={`tile-badge z-3 d-inline-flex align-items-center gap-1 rounded-xs tile-badge-${name}`}
+    >
       <Icon size={11} />
       <span className="tile-badge-word">{t(`games.labels.${name}`)}</span>
     </span>

@@ -55,7 +55,7 @@ export function GamesPage() {
     : games && t('games.results', { count: games.length });
   return (
     <>
-      <div className="lobby-head">
+      <div className="lobby-head d-flex justify-content-between gap-4">
         <div>
           <h1>{t('games.title')}</h1>
           <p className="small-text text-3 num" role="status">
@@ -124,7 +124,7 @@ function Results({ games, filter, pageSize }: ResultsProps) {
       {filter.view === 'grid' ? (
         <GameGrid games={shown} label={t('games.title')} eagerCount={6} />
       ) : (
-        <ul className="tile-list" aria-label={t('games.title')}>
+        <ul className="tile-list d-grid gap-2-5 p-0 list-style-none" aria-label={t('games.title')}>
           {shown.map((game) => (
             <li key={game.gameId}>
               <GameRow game={game} />
@@ -133,7 +133,7 @@ function Results({ games, filter, pageSize }: ResultsProps) {
         </ul>
       )}
       {shown.length < games.length && (
-        <div className="lobby-more">
+        <div className="lobby-more d-flex justify-content-center">
           <button type="button" className="btn btn-secondary" onClick={showMore}>
             {t('games.loadMore')}
             <span className="text-3 num">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import '../home.css';
 import { ChevronDown } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorState } from '@/components/ui/error-state.tsx';
 import { OfflineState } from '@/components/ui/offline-state.tsx';
 import { isWaitingOffline } from '@/lib/api/online.ts';
@@ -23,24 +23,33 @@ import { StartingSoon } from './starting-soon.tsx';
 import { TypeChips } from './type-chips.tsx';
 import { TypeSection } from './type-section.tsx';
 
+type HomePageProps = {
+  /** In the place of all that is offered, for a player on a break. */
+  readonly breakCard: ReactNode;
+};
+
 /** The home page: promotions, shortcuts, recent games, hot games, new games, all games. */
-export function HomePage() {
+export function HomePage({ breakCard }: HomePageProps) {
   const { t } = useTranslation();
   useDocumentTitle(t('home.title'));
   const catalogue = useCatalogue().data;
   return (
     <>
       <h1 className="visually-hidden">{t('common.brand')}</h1>
-      <Promotions />
+      {breakCard || <Promotions />}
       <QuickAccess />
       <TypeChips
         counts={catalogue && countGames(catalogue)}
         active={null}
         pathTo={(type) => `/games?${searchFromFilter({ ...defaultFilter, type })}`}
       />
-      <ContinuePlaying />
-      <HotAndNew />
-      <StartingSoon />
+      {!breakCard && (
+        <>
+          <ContinuePlaying />
+          <HotAndNew />
+          <StartingSoon />
+        </>
+      )}
       <TypeSection type="fishing" />
       <TypeSection type="lottery" />
       <AllGames />
@@ -53,7 +62,7 @@ function Promotions() {
   const isDesktop = useDeviceClass() === 'desktop';
   const offersWelcome = useOffersWelcome();
   return (
-    <div className="hero">
+    <div className="hero d-grid gap-4">
       <BannerCarousel hasWelcome={offersWelcome && !isDesktop} />
       {isDesktop && <FeaturedGames promotion={offersWelcome && <WelcomeCard />} />}
     </div>
@@ -86,7 +95,7 @@ function AllGames() {
         <ErrorState error={error} onRetry={retryGames} retrying={isFetching} />
       )}
       {left > 0 && (
-        <div className="more-row">
+        <div className="more-row d-flex justify-content-center">
           <button type="button" className="btn btn-secondary" onClick={showMore}>
             {t('common.showMore', { count: Math.min(left, SHOWN_STEP) })}
             <ChevronDown size={17} />

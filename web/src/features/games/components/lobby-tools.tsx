@@ -17,10 +17,10 @@ export function LobbyTools(props: LobbyToolsProps) {
   const { t } = useTranslation();
   const isMobile = useDeviceClass() === 'mobile';
   return (
-    <div className="lobby-tools">
+    <div className="lobby-tools d-flex justify-content-between">
       {isMobile ? <SupplierSelect {...props} /> : <SupplierChips {...props} />}
-      <div className="lobby-order">
-        <label className="lobby-sort">
+      <div className="lobby-order d-flex align-items-center">
+        <label className="lobby-sort gap-2-5">
           <span className="order-word small-text text-3">{t('games.sort')}</span>
           <select
             className="form-select"
@@ -63,13 +63,13 @@ export function LobbyTools(props: LobbyToolsProps) {
 function SupplierChips({ filter, suppliers, onChange }: LobbyToolsProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className="supplier-chips">
+    <fieldset className="supplier-chips d-flex flex-wrap gap-1">
       <legend className="visually-hidden">{t('games.supplierFilter')}</legend>
       {[null, ...suppliers].map((supplier) => (
         <button
           key={supplier ?? ''}
           type="button"
-          className="supplier-chip"
+          className="supplier-chip px-3 py-0 border-0 rounded-10 fs-sm text-nowrap"
           aria-pressed={filter.supplier === supplier}
           onClick={() => onChange({ supplier })}
         >

@@ -9,10 +9,10 @@ import type { Game } from '@/lib/api/contract-types.ts';
 import { isWaitingOffline } from '@/lib/api/online.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useRtpText } from '@/lib/games/use-rtp-text.ts';
 import { lastPlayed } from '../last-played.ts';
 import { hallOrder } from '../lobby-filter.ts';
 import { type RecentGame, recentlyPlayed } from '../recently-played.ts';
-import { useRtpText } from '../use-rtp-text.ts';
 import { SectionHead } from './game-rail.tsx';
 import { PlayLink } from './play-link.tsx';
 import { PLAYERS_ROW_LENGTH, PlayersRowSkeleton } from './players-row-skeleton.tsx';
@@ -96,15 +96,15 @@ type PlayCardProps = {
 function PlayCard({ game, text, children }: PlayCardProps) {
   return (
     <PlayLink game={game} className="game-row">
-      <span className="game-row-art">
+      <span className="game-row-art overflow-hidden rounded-10">
         <GamePicture game={game} sizes="54px" />
       </span>
       <span className="game-row-words">
-        <span className="game-row-name two-lines">{game.gameName}</span>
+        <span className="game-row-name two-lines fs-md">{game.gameName}</span>
         <span className="game-row-text ellipsis num">{text}</span>
         {children}
       </span>
-      <span className="play-dot">
+      <span className="play-dot place-items-center border rounded-circle">
         <Play size={16} />
       </span>
     </PlayLink>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDepositPause } from '@/lib/session/play-break.ts';
+import { usePlayBreak } from '@/lib/session/play-break.ts';
 import '../quick-access.css';
 import { currencies } from '@fairhall/api/contract/money';
 import {
@@ -31,8 +31,8 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
         <Icon size={20} />
       </span>
       <span className="quick-words">
-        <span className="quick-title ellipsis">{title}</span>
-        <span className="quick-text ellipsis">{text}</span>
+        <span className="quick-title ellipsis d-block">{title}</span>
+        <span className="quick-text ellipsis fs-xs">{text}</span>
       </span>
     </>
   );
@@ -44,22 +44,24 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
  */
 export function QuickAccess() {
   const { t } = useTranslation();
-  const pause = useDepositPause();
+  const isOnBreak = usePlayBreak() !== null;
   const games = useCatalogue().data ?? [];
   const gamesText =
     games.length === 0
       ? t('home.openLobby')
       : t('home.quick.gamesText', { games: games.length, suppliers: suppliersOf(games).length });
   return (
-    <nav className="quick" aria-label={t('home.quick.label')}>
-      <button type="button" className="quick-entry" {...pause} onClick={requestDeposit}>
-        <Entry
-          icon={ArrowDownToLine}
-          hue="mint"
-          title={t('home.quick.deposit')}
-          text={t('home.quick.depositText')}
-        />
-      </button>
+    <nav className="quick d-grid" aria-label={t('home.quick.label')}>
+      {!isOnBreak && (
+        <button type="button" className="quick-entry" onClick={requestDeposit}>
+          <Entry
+            icon={ArrowDownToLine}
+            hue="mint"
+            title={t('home.quick.deposit')}
+            text={t('home.quick.depositText')}
+          />
+        </button>
+      )}
       <button type="button" className="quick-entry" onClick={() => requestWithdraw()}>
         <Entry
           icon={ArrowUpFromLine}

@@ -55,11 +55,11 @@ function StartCard({ game, start, offsetMs }: StartCardProps) {
   const { participants, startsAt } = start;
   return (
     <PlayLink game={game} className="game-row">
-      <span className="game-row-art">
+      <span className="game-row-art overflow-hidden rounded-10">
         <GamePicture game={game} sizes="54px" />
       </span>
       <span className="game-row-words">
-        <span className="game-row-name two-lines">{game.gameName}</span>
+        <span className="game-row-name two-lines fs-md">{game.gameName}</span>
         <span className="game-row-text ellipsis">
           {participants.length === 0 ? t('home.soon.draw') : participants.join(' – ')}
         </span>

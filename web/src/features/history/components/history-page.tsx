@@ -46,7 +46,7 @@ export function HistoryPage() {
     );
   }
   return (
-    <div className="history-page">
+    <div className="d-flex flex-column gap-4-5">
       <h1>{t('history:title')}</h1>
       <PlayerHistory />
     </div>
@@ -77,11 +77,11 @@ function PlayerHistory() {
         id={panelId}
         role="tabpanel"
         aria-labelledby={tabId(panelId, filter.kind)}
-        className="panel history-panel"
+        className="panel history-panel overflow-hidden"
       >
-        <header className="history-head">
+        <header className="history-head d-flex flex-wrap align-items-center justify-content-between row-gap-2-5 column-gap-4 border-bottom">
           <p className="text-2 small-text">{t(`history:lead.${filter.kind}`)}</p>
-          <div className="history-tools">
+          <div className="history-tools flex-wrap align-items-center justify-content-end gap-2">
             <HistoryFilters filter={filter} onChange={change} />
             {(filter.kind === 'game' || filter.kind === 'browse') && (
               <ClearHistory key={filter.kind} kind={filter.kind} isEmpty={isEmpty} />

@@ -12,14 +12,14 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
   const { dateTime } = useFormat();
   const subject = useSubject();
   return (
-    <div className="history-row">
+    <div className="history-row d-flex align-items-center gap-3 border-bottom border-line">
       <SubjectPicture row={row} />
-      <span className="history-row-words">
-        <b className="two-lines">{subject(row)}</b>
+      <span className="history-row-words d-flex flex-column">
+        <b className="two-lines fs-md">{subject(row)}</b>
         <HistoryReason row={row} />
         <span className="num">{dateTime(row.createTime, 'short')}</span>
       </span>
-      <span className="history-row-end">
+      <span className="history-row-end d-flex flex-column align-items-end gap-1">
         <HistoryAmounts row={row} />
         {row.kind === 'transaction' && <HistoryStatusDot status={row.status} />}
         {(row.kind === 'game' || row.kind === 'adjustment') && row.walletType !== null && (
@@ -39,7 +39,7 @@ function HistoryAmounts({ row }: { readonly row: HistoryRow }) {
   const { t } = useTranslation(['app', 'history']);
   if (row.winAmount === undefined) return <HistoryAmount row={row} />;
   return (
-    <span className="history-amounts">
+    <span className="history-amounts d-grid align-items-baseline row-gap-0 column-gap-2 text-end">
       <span className="history-quiet">{t('history:type.bet')}</span>
       <HistoryAmount row={row} />
       <span className="history-quiet">{t('history:column.returned')}</span>
@@ -50,9 +50,9 @@ function HistoryAmounts({ row }: { readonly row: HistoryRow }) {
 
 export function HistoryRowSkeleton() {
   return (
-    <div className="history-row">
+    <div className="history-row d-flex align-items-center gap-3 border-bottom border-line">
       <Skeleton className="flex-shrink-0" width="36px" height="40px" radius="10px" />
-      <span className="history-row-words">
+      <span className="history-row-words d-flex flex-column">
         <Skeleton width="130px" height="14px" radius="6px" />
         <Skeleton width="110px" height="11px" radius="5px" />
       </span>

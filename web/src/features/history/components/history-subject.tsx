@@ -25,7 +25,9 @@ const isMovement = ({ kind }: HistoryRow) => kind === 'transaction' || kind === 
 
 /** Why staff made an adjustment; null for other rows. */
 export function HistoryReason({ row: { reason } }: { readonly row: HistoryRow }) {
-  return reason === undefined ? null : <span className="history-reason">{reason}</span>;
+  return reason === undefined ? null : (
+    <span className="history-reason fs-sm wrap-anywhere">{reason}</span>
+  );
 }
 
 const movementIcons = {
@@ -43,7 +45,9 @@ export function SubjectPicture({ row }: { readonly row: HistoryRow }) {
   }
   const Icon = movementIcons[type];
   return (
-    <span className={`history-picture is-${type}`}>
+    <span
+      className={`history-picture d-grid place-items-center overflow-hidden rounded-10 is-${type}`}
+    >
       <Icon size={18} />
     </span>
   );
@@ -54,7 +58,7 @@ function GamePicture({ gameId }: { readonly gameId: string | null }) {
   const [isBroken, setIsBroken] = useState(false);
   const art = catalogue.data?.find((game) => game.gameId === gameId)?.pgIconUrl;
   return (
-    <span className="history-picture">
+    <span className="history-picture d-grid place-items-center overflow-hidden rounded-10">
       {art && !isBroken ? (
         <img src={art} alt="" loading="lazy" onError={() => setIsBroken(true)} />
       ) : (

@@ -12,9 +12,15 @@ export function HistoryTotals({ filter }: { readonly filter: HistoryFilter }) {
   if (data === undefined || data.length === 0 || isPartial) return null;
   const labels = filter.kind === 'transaction' ? 'transaction' : 'game';
   return (
-    <section className="history-totals" aria-label={t('history:totals.title')}>
+    <section
+      className="d-flex flex-wrap row-gap-2-5 column-gap-3 px-5 py-3-5"
+      aria-label={t('history:totals.title')}
+    >
       {data.map((total) => (
-        <dl key={total.walletType} className="history-total">
+        <dl
+          key={total.walletType}
+          className="history-total d-flex gap-4-5 px-3-5 py-2-5 border border-line rounded-14"
+        >
           {(['out', 'in', 'net'] as const).map((name) => (
             <Total
               key={name}

@@ -15,7 +15,7 @@ export function LegalPage({ document }: LegalPageProps) {
   const sections = t(`legal:${document}.sections`, { returnObjects: true });
   const other = otherOf[document];
   return (
-    <article className="legal-page">
+    <article className="d-flex flex-column align-items-start gap-4">
       <h1>{title}</h1>
       <div className="panel legal-text">
         <p className="text-2">{t(`legal:${document}.lead`)}</p>

@@ -29,11 +29,11 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
   const isAllRead = unread === 0 || readAll.isPending;
   return (
     <Drawer show={show} onHide={onHide} titleId={titleId} className="notes">
-      <div className="notes-head">
-        <h2 id={titleId} className="rm-title">
+      <div className="notes-head d-flex align-items-center gap-1">
+        <h2 id={titleId} className="rm-title d-flex align-items-center">
           {t('notifications:title')}
           {unread > 0 && (
-            <span className="badge-count num">
+            <span className="badge-count num position-static d-grid place-items-center rounded-pill">
               {badgeText(unread)}
               <span className="visually-hidden"> {t('notifications:unread')}</span>
             </span>
@@ -47,7 +47,7 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
         />
         <CloseButton onClick={onHide} />
       </div>
-      <div className="notes-tools">
+      <div className="notes-tools d-flex align-items-center gap-2 border-bottom border-line">
         <Tabs
           look="chips"
           className="notes-tabs"

@@ -53,7 +53,10 @@ export function NotificationsLoading() {
   return (
     <Loading className="note-list">
       {PLACES.map((place) => (
-        <div key={place} className="note note-loading">
+        <div
+          key={place}
+          className="note note-loading position-relative d-flex gap-3 border-bottom border-line"
+        >
           <Skeleton width="40px" height="40px" radius="12px" />
           <span className="note-words">
             <Skeleton width="60%" height="16px" radius="6px" />

@@ -51,7 +51,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
       role="tabpanel"
       tabIndex={-1}
       aria-labelledby={tabId(id, tab)}
-      className="notes-panel"
+      className="notes-panel d-flex flex-column min-h-0 overflow-y-auto"
       aria-busy={query.isFetching}
     >
       {isOffline && <OfflineState />}
@@ -76,7 +76,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         />
       )}
       {query.hasNextPage && (
-        <div className="notes-foot">
+        <div className="notes-foot px-5 py-4">
           <Button
             variant="secondary"
             className="w-100"

@@ -31,13 +31,19 @@ export function NotificationRow(props: NotificationRowProps) {
   const { title, isRead } = notification;
   const text = <NotificationText notification={notification} nowMs={nowMs} />;
   return (
-    <li className={`note ${isRead ? '' : 'is-unread'}`}>
+    <li
+      className={`note position-relative d-flex border-bottom border-line ${isRead ? '' : 'is-unread'}`}
+    >
       {onOpen ? (
-        <button type="button" className="note-open" onClick={onOpen}>
+        <button
+          type="button"
+          className="note-open d-flex gap-3 border-0 text-start"
+          onClick={onOpen}
+        >
           {text}
         </button>
       ) : (
-        <div className="note-open">{text}</div>
+        <div className="note-open d-flex gap-3 border-0 text-start">{text}</div>
       )}
       {onRemove && (
         <IconButton
@@ -63,16 +69,16 @@ function NotificationText({ notification, nowMs }: NotificationTextProps) {
     <>
       <NotificationIcon type={type} />
       <span className="note-words">
-        <span className="note-head">
-          <span className="note-title">
+        <span className="note-head d-flex align-items-baseline">
+          <span className="note-title fs-md">
             {!isRead && <span className="visually-hidden">{t('notifications:new')} </span>}
             <span>{title}</span>
           </span>
-          <time className="note-time" dateTime={createdAt}>
+          <time className="note-time fs-xs text-nowrap" dateTime={createdAt}>
             {relativeTime({ at: createdAt, nowMs, language, justNow })}
           </time>
         </span>
-        <span className="note-text">{message}</span>
+        <span className="note-text d-block fs-sm wrap-anywhere text-pretty">{message}</span>
       </span>
     </>
   );

@@ -33,7 +33,7 @@ export function SampleList({ tab, error, isRetrying, onRetry }: SampleListProps)
     }));
   return (
     <>
-      <div className="note-sample" role="alert">
+      <div className="note-sample d-flex align-items-center gap-3 fs-sm" role="alert">
         <FlaskConical size={18} />
         <div className="note-words">
           <strong>{t('notifications:sampleTitle')}</strong>

@@ -32,17 +32,27 @@ export function PaymentResultPage() {
   const isOnline = useIsOnline();
   useDocumentTitle(t('payment-result:pageTitle'));
   return (
-    <div className="result-page">
-      <header className="result-top">
-        <Link className="result-brand" to="/home">
+    <div className="result-page d-flex flex-column align-items-center">
+      <header className="result-top d-flex align-items-center justify-content-between w-100">
+        <Link
+          className="result-brand d-inline-flex align-items-center gap-2-5 min-h-hit text-decoration-none"
+          to="/home"
+        >
           <Logo sizePx={30} />
           {t('common.brand')}
         </Link>
         <PlayMoneyBadge />
       </header>
-      <main className={`result-card is-${view.kind}`} aria-busy={view.kind === 'looking'}>
+      <main
+        className={`result-card w-100 overflow-hidden is-${view.kind}`}
+        aria-busy={view.kind === 'looking'}
+      >
         <ResultHeadline view={view} hasStopped={followed.hasStopped} />
-        {!isOnline && <p className="result-offline">{t('payment-result:offline')}</p>}
+        {!isOnline && (
+          <p className="result-offline px-5 py-2-5 fs-md text-center">
+            {t('payment-result:offline')}
+          </p>
+        )}
         {view.kind === 'looking' && <ResultFactsSkeleton />}
         {'order' in view && (
           <ResultFacts

@@ -21,23 +21,28 @@ export function ResultActions(props: ResultActionsProps) {
   const payUrl = 'order' in view ? safePayUrl(view.order.payUrl) : null;
   if (view.kind === 'looking') {
     return (
-      <div className="result-actions">
+      <div className="result-actions d-grid gap-3">
         <Skeleton height="52px" radius="14px" />
         <Skeleton height="52px" radius="14px" />
       </div>
     );
   }
   return (
-    <footer className="result-actions">
+    <footer className="result-actions d-grid gap-3">
       <PrimaryAction {...props} />
       {payUrl !== null && <PayLink className="btn-secondary btn-lg" address={payUrl} />}
       {view.kind !== 'guest' && (
-        <Link className={payUrl === null ? 'btn btn-secondary btn-lg' : 'result-home'} to="/wallet">
+        <Link
+          className={
+            payUrl === null ? 'btn btn-secondary btn-lg' : 'result-home place-items-center'
+          }
+          to="/wallet"
+        >
           {t('payment-result:toWallet')}
         </Link>
       )}
       {view.kind !== 'paid' && view.kind !== 'notFound' && payUrl === null && (
-        <Link className="result-home" to="/games">
+        <Link className="result-home place-items-center" to="/games">
           {t('payment-result:playNow')}
         </Link>
       )}

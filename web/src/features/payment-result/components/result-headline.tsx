@@ -40,9 +40,9 @@ type ResultHeadlineProps = {
 export function ResultHeadline({ view, hasStopped }: ResultHeadlineProps) {
   const { icon: Icon, texture } = looks[view.kind];
   return (
-    <div className="result-headline">
+    <div className="result-headline position-relative d-flex flex-column align-items-center overflow-hidden text-center">
       <Guilloche color={texture} width={560} height={250} seed={3} opacity={0.13} />
-      <span className="result-icon">
+      <span className="result-icon position-relative d-grid place-items-center rounded-circle">
         <Icon size={34} strokeWidth={2.4} />
       </span>
       <div role="status">

@@ -53,13 +53,13 @@ function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone
   return (
     <div className="profile-form">
       {text && <Notice tone="error">{text}</Notice>}
-      <div className="avatar-now">
+      <div className="d-flex flex-column align-items-center gap-3 text-center">
         <Avatar name={user.nickName} picture={picture} sizePx={112} />
         <UploadButton onFile={(file) => void upload(file)} />
         <p className="tiny-text text-3">{t('profile:uploadText')}</p>
       </div>
-      <fieldset className="avatar-set">
-        <legend className="form-label">{t('profile:builtIn')}</legend>
+      <fieldset className="avatar-set d-grid gap-2 p-0 border-0">
+        <legend className="form-label grid-column-all">{t('profile:builtIn')}</legend>
         <Choice
           name={t('profile:letter')}
           isChosen={picture === null}
@@ -124,7 +124,7 @@ function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
   return (
     <button
       type="button"
-      className="avatar-choice"
+      className="avatar-choice d-grid place-items-center p-0 rounded-circle"
       aria-label={name}
       aria-pressed={isChosen}
       onClick={onChoose}

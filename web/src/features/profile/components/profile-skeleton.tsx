@@ -8,7 +8,7 @@ export function ProfileSkeleton() {
   const { t } = useTranslation(['app', 'profile']);
   return (
     <Loading className="profile-loading">
-      <section className="panel profile-head">
+      <section className="panel profile-head position-relative d-flex align-items-center overflow-hidden">
         <Skeleton className="profile-avatar" width="84px" height="84px" radius="50%" />
         <div className="profile-words">
           <Skeleton width="min(100%, 180px)" height="24px" />
@@ -52,8 +52,8 @@ type FactsSkeletonProps = {
 function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps) {
   const { t } = useTranslation(['app', 'profile']);
   return (
-    <section className={`panel profile-panel ${withButton ? '' : 'profile-money'}`}>
-      <div className="profile-panel-head">
+    <section className={`panel profile-panel ${withButton ? '' : 'd-flex flex-column'}`}>
+      <div className="profile-panel-head d-flex align-items-center justify-content-between gap-3">
         <h2>{title}</h2>
         {withButton && <Skeleton width="78px" />}
       </div>
@@ -65,7 +65,7 @@ function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps)
         ))}
       </Facts>
       {!withButton && (
-        <div className="profile-ways">
+        <div className="profile-ways d-grid grid-cols-2 gap-2-5 pt-3">
           <Skeleton />
           <Skeleton />
         </div>
@@ -79,7 +79,7 @@ const actions = ['password', 'resetMail', 'device', 'lastLogin', 'session'] as c
 function SecuritySkeleton() {
   const { t } = useTranslation(['app', 'profile']);
   return (
-    <section className="panel profile-panel profile-actions">
+    <section className="panel profile-panel profile-actions flex-column">
       <h2>{t('profile:security')}</h2>
       {actions.map((action) => (
         <div key={action} className="profile-action">

@@ -26,7 +26,7 @@ export function Security({ user }: { readonly user: UserInfo }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const until = session && dateTime(session.expiresAt, 'short');
   return (
-    <section className="panel profile-panel profile-actions">
+    <section className="panel profile-panel profile-actions flex-column">
       <h2>{t('profile:security')}</h2>
       <Row
         icon={KeyRound}

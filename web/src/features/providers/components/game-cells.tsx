@@ -14,7 +14,7 @@ export function GameName({ game, isOff }: Pick<CellProps, 'game'> & { readonly i
   const { gameId, gameName, enabled } = game;
   const art = useCatalogue().data?.find((known) => known.gameId === gameId)?.pgIconUrl;
   return (
-    <span className="providers-game">
+    <span className="providers-game d-flex align-items-center gap-3">
       {art ? <img src={art} alt="" width={36} height={40} loading="lazy" /> : <i />}
       <span>
         <Link to={gamePath(game)}>{gameName}</Link>
@@ -31,8 +31,10 @@ export function RulesHash({ game: { gameName, rulesHash } }: CellProps) {
   const { t } = useTranslation(['app', 'providers']);
   if (rulesHash === null) return '—';
   return (
-    <span className="providers-hash">
-      <code title={rulesHash}>{rulesHash.slice(0, HASH_SHOWN)}</code>
+    <span className="providers-hash d-inline-flex align-items-center gap-1">
+      <code className="fs-sm" title={rulesHash}>
+        {rulesHash.slice(0, HASH_SHOWN)}
+      </code>
       <CopyButton text={rulesHash} what={t('providers:rulesOf', { game: gameName })} />
     </span>
   );
@@ -43,7 +45,7 @@ export function Proofs({ game: { gameName, proofUrl } }: CellProps) {
   const { t } = useTranslation(['app', 'providers']);
   if (proofUrl === null) {
     return (
-      <span className="providers-no-proofs">
+      <span className="providers-no-proofs gap-1-5 text-nowrap">
         <ShieldOff size={15} />
         {t('games.noProofs')}
       </span>
@@ -52,7 +54,7 @@ export function Proofs({ game: { gameName, proofUrl } }: CellProps) {
   const label = `${t('providers:verify')}: ${gameName}`;
   if (proofUrl.startsWith('/')) {
     return (
-      <Link className="providers-proof" to={proofUrl} aria-label={label}>
+      <Link className="providers-proof gap-1-5 text-nowrap" to={proofUrl} aria-label={label}>
         <ShieldCheck size={15} />
         {t('providers:verify')}
       </Link>
@@ -60,7 +62,7 @@ export function Proofs({ game: { gameName, proofUrl } }: CellProps) {
   }
   return (
     <a
-      className="providers-proof"
+      className="providers-proof gap-1-5 text-nowrap"
       href={proofUrl}
       target="_blank"
       rel="noopener noreferrer"

@@ -8,7 +8,7 @@ import type { GameListing } from './game-table.tsx';
 export function GameList({ games, ...listing }: GameListing) {
   const returnsOf = useReturnTexts();
   return (
-    <ul className="providers-list">
+    <ul className="providers-list p-0 list-style-none">
       {games.map((game) => (
         <Item key={game.gameId} game={game} returns={returnsOf(game)} {...listing} />
       ))}

@@ -25,17 +25,19 @@ export function ProviderPanel({ provider }: ProviderPanelProps) {
       // Focused when the page scrolls to it.
       tabIndex={-1}
     >
-      <header className="providers-provider">
-        <h2 id={titleId}>{name}</h2>
+      <header className="providers-provider d-flex flex-wrap align-items-center row-gap-1-5 column-gap-3 border-bottom">
+        <h2 className="m-0" id={titleId}>
+          {name}
+        </h2>
         {!enabled && <span className="status status-muted">{t('providers:off')}</span>}
         <span className="text-2 num">{t('providers:games', { count: games.length })}</span>
-        <p className="text-2">
+        <p className="text-2 fs-md">
           {!enabled && <span>{t('providers:offText')} </span>}
           <span>{offersRounds ? t('providers:rounds') : t('providers:noRounds')}</span>
         </p>
       </header>
       {games.length === 0 ? (
-        <p className="providers-none text-2">{t('providers:noGames')}</p>
+        <p className="providers-none text-2 p-5">{t('providers:noGames')}</p>
       ) : (
         <Games games={games} isOff={!enabled} />
       )}

@@ -16,8 +16,8 @@ export function ProvidersPage() {
   const { t } = useTranslation(['app', 'providers']);
   useDocumentTitle(t('layout.providers'));
   return (
-    <div className="providers-page">
-      <header className="providers-head">
+    <div className="providers-page d-flex flex-column gap-4-5">
+      <header className="providers-head d-flex flex-wrap align-items-end justify-content-between row-gap-3 column-gap-6">
         <div>
           <h1>{t('layout.providers')}</h1>
           <p className="text-2">{t('providers:lead')}</p>
@@ -39,7 +39,7 @@ function Providers() {
     <QueryView query={providers} skeleton={<ProvidersSkeleton />} isPanel>
       {(list) => (
         <>
-          <p className="panel providers-meaning">{t('providers:meaning')}</p>
+          <p className="panel providers-meaning fs-md">{t('providers:meaning')}</p>
           {list.length > 1 && <Jump providers={list} />}
           {list.map((provider) => (
             <ProviderPanel key={provider.providerId} provider={provider} />
@@ -63,7 +63,7 @@ function Jump({ providers }: JumpProps) {
     panel?.focus({ preventScroll: true });
   };
   return (
-    <nav className="providers-jump" aria-label={t('providers:jump')}>
+    <nav className="d-flex flex-wrap gap-2" aria-label={t('providers:jump')}>
       {providers.map(({ providerId, name, games }) => (
         <button key={providerId} type="button" className="chip" onClick={() => jump(providerId)}>
           {name}

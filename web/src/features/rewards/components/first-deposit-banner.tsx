@@ -19,13 +19,16 @@ export function FirstDepositBanner() {
   if (isMatched !== true) return null;
   const max = trimmedMoney(FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency], currency);
   return (
-    <section className="first-deposit" aria-labelledby="first-deposit-title">
-      <span className="first-deposit-icon">
+    <section
+      className="first-deposit d-flex align-items-center px-4-5 py-4 rounded-18 shadow-lit"
+      aria-labelledby="first-deposit-title"
+    >
+      <span className="first-deposit-icon d-grid place-items-center rounded-14">
         <Gift size={22} />
       </span>
       <div>
         <h2 id="first-deposit-title">{t('rewards:firstDeposit.title')}</h2>
-        <p>{t('rewards:firstDeposit.text', { max, currency })}</p>
+        <p className="fs-md">{t('rewards:firstDeposit.text', { max, currency })}</p>
       </div>
       <Button {...pause} onClick={requestDeposit}>
         {t('rewards:firstDeposit.action')}

@@ -31,11 +31,15 @@ export function PrizeWheel({ currency, segment, isSpinning, isOver }: PrizeWheel
   const prizes = prizesIn(currency);
   const turn = segment === null ? 0 : restingTurn(segment, TURNS);
   return (
-    <div className="wheel" role="img" aria-label={t('rewards:wheel', { count: prizes.length })}>
+    <div
+      className="wheel position-relative pt-1-5"
+      role="img"
+      aria-label={t('rewards:wheel', { count: prizes.length })}
+    >
       <svg
         viewBox="-160 -160 320 320"
         aria-hidden="true"
-        className={`wheel-disc ${isSpinning ? 'is-waiting' : ''}`}
+        className={`wheel-disc position-relative w-100 h-100 overflow-visible ${isSpinning ? 'is-waiting' : ''}`}
         style={{ rotate: `${turn}deg`, transitionDuration: `${TURNING_MS}ms` }}
       >
         <circle r={RIM_RADIUS} className="wheel-rim" />
@@ -49,10 +53,10 @@ export function PrizeWheel({ currency, segment, isSpinning, isOver }: PrizeWheel
           />
         ))}
       </svg>
-      <span className="wheel-hub">
+      <span className="wheel-hub position-absolute start-50 z-1 d-grid place-items-center rounded-circle">
         <Gift aria-hidden="true" />
       </span>
-      <span className="wheel-pointer" />
+      <span className="wheel-pointer position-absolute start-50 z-1" />
     </div>
   );
 }

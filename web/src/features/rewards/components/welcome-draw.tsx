@@ -89,7 +89,7 @@ function Offer({ currency }: { readonly currency: Currency }) {
   const { trimmedMoney } = useFormat();
   const prizes = prizesIn(currency);
   return (
-    <p className="welcome-text">
+    <p className="welcome-text text-center">
       {t('rewards:text', {
         min: trimmedMoney(Math.min(...prizes), currency),
         max: trimmedMoney(Math.max(...prizes), currency),
@@ -102,12 +102,12 @@ function Offer({ currency }: { readonly currency: Currency }) {
 function CommittedSeed({ hash }: { readonly hash: string }) {
   const { t } = useTranslation(['app', 'rewards']);
   return (
-    <details className="welcome-seed">
-      <summary>
+    <details className="welcome-seed pe-1-5 ps-3-5 py-1 rounded-14 fs-sm">
+      <summary className="d-flex align-items-center gap-2">
         <ShieldCheck size={16} />
         {t('rewards:commitment')}
       </summary>
-      <div>
+      <div className="d-flex align-items-center gap-1-5">
         <span className="mono">{hash}</span>
         <CopyButton text={hash} what={t('rewards:hash')} />
       </div>

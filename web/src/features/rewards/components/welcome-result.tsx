@@ -27,7 +27,7 @@ export function WelcomeResult(props: WelcomeResultProps) {
   const isLeaving = useLeaveSoon({ isOn: isForGame, onLeave: onHide });
   return (
     <>
-      <div className="welcome-won" role="status">
+      <div className="welcome-won text-center" role="status">
         <h3 ref={heading} tabIndex={-1}>
           {t('rewards:won')}
         </h3>
@@ -42,8 +42,8 @@ export function WelcomeResult(props: WelcomeResultProps) {
         {isLeaving && <p className="text-2">{t('rewards:gameOpens')}</p>}
       </div>
       <Verdict isProven={verdict.isProven} />
-      <details className="welcome-seed">
-        <summary>
+      <details className="welcome-seed pe-1-5 ps-3-5 py-1 rounded-14 fs-sm">
+        <summary className="d-flex align-items-center gap-2">
           <ShieldCheck size={16} />
           {t('rewards:seeds')}
         </summary>
@@ -54,7 +54,7 @@ export function WelcomeResult(props: WelcomeResultProps) {
           <Seed label={t('rewards:nonce')} value={String(draw.proof.nonce)} />
         </dl>
       </details>
-      <div className="welcome-actions">
+      <div className="d-grid gap-2-5">
         {isForGame ? (
           <Button size="lg" onClick={onHide}>
             {t('rewards:toGame')}
@@ -124,7 +124,7 @@ function Seed({ label, value }: { readonly label: string; readonly value: string
     <div>
       <dt>{label}</dt>
       <dd>
-        <span className="mono welcome-value" title={value}>
+        <span className="mono welcome-value overflow-hidden text-nowrap" title={value}>
           {value}
         </span>
         <CopyButton text={value} what={label} />

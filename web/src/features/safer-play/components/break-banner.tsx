@@ -9,10 +9,20 @@ export default function BreakBanner({ until }: { readonly until: string }) {
   const { t } = useTranslation(['app', 'safer-play']);
   const { dateTime } = useFormat();
   return (
-    <div role="status" className="break-banner">
+    <div
+      role="status"
+      className="break-banner d-flex flex-wrap align-items-center row-gap-0-5 column-gap-3 border-bottom fs-md"
+    >
       <Hourglass size={18} />
-      <span>{t('safer-play:timeOut.banner', { time: dateTime(until, 'short') })}</span>
-      <Link to="/safer-play">{t('safer-play:timeOut.details')}</Link>
+      <span className="text-pretty">
+        {t('safer-play:timeOut.banner', { time: dateTime(until, 'short') })}
+      </span>
+      <Link className="d-inline-flex align-items-center" to="/safer-play">
+        {t('safer-play:timeOut.details')}
+      </Link>
+      <Link className="d-inline-flex align-items-center" to="/safer-play/help">
+        {t('safer-play:help.title')}
+      </Link>
     </div>
   );
 }

@@ -20,8 +20,8 @@ export function Breaks({ overview }: BreaksProps) {
   const { timeOutUntil } = overview;
   return (
     <>
-      <section className="panel safer-card safer-setting">
-        <h3>{t('safer-play:timeOut.title')}</h3>
+      <section className="panel safer-card safer-setting d-flex flex-column align-items-start pb-4-5">
+        <h3 className="m-0 fs-h3">{t('safer-play:timeOut.title')}</h3>
         <p className="small-text text-3">{t('safer-play:timeOut.text')}</p>
         {timeOutUntil !== null && (
           <p className="small-text">
@@ -34,8 +34,8 @@ export function Breaks({ overview }: BreaksProps) {
           {timeOutUntil === null ? t('safer-play:timeOut.action') : t('safer-play:timeOut.longer')}
         </Button>
       </section>
-      <section className="panel safer-card safer-setting">
-        <h3>{t('safer-play:exclusion.title')}</h3>
+      <section className="panel safer-card safer-setting d-flex flex-column align-items-start pb-4-5">
+        <h3 className="m-0 fs-h3">{t('safer-play:exclusion.title')}</h3>
         <p className="small-text text-3">{t('safer-play:exclusion.text')}</p>
         <Button variant="secondary" disabled={!isOnline} onClick={() => setOpened('exclusion')}>
           {t('safer-play:exclusion.action')}

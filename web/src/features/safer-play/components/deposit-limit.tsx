@@ -5,6 +5,7 @@ import type { Limit } from '@/lib/api/contract-types.ts';
 import { useSaferPlay } from '../api/use-safer-play.ts';
 import { nearestLimit } from '../nearest-limit.ts';
 import { useLimitFormat } from '../use-limit-format.ts';
+import { UseBar } from './use-bar.tsx';
 import '../deposit-limit.css';
 
 type DepositLimitProps = {
@@ -19,12 +20,15 @@ export default function DepositLimit({ onLeave }: DepositLimitProps) {
   if (overview === undefined) return null;
   const limit = nearestLimit(overview.limits, 'deposit');
   return (
-    <p className="deposit-limit">
-      <Hourglass size={15} />
-      <Link to="/safer-play" onClick={onLeave}>
-        {limit ? <LimitText limit={limit} /> : t('safer-play:deposit.none')}
-      </Link>
-    </p>
+    <div>
+      <p className="deposit-limit d-flex align-items-center gap-2 fs-sm">
+        <Hourglass size={15} />
+        <Link className="d-inline-flex align-items-center" to="/safer-play" onClick={onLeave}>
+          {limit ? <LimitText limit={limit} /> : t('safer-play:deposit.none')}
+        </Link>
+      </p>
+      {limit && <UseBar limit={limit} />}
+    </div>
   );
 }
 

@@ -63,12 +63,12 @@ function Steps({ onHide }: StepsProps) {
         onChange={setDuration}
       />
       <p className="text-2">{endText}</p>
-      <ul className="safer-consequences">
+      <ul className="safer-consequences d-flex flex-column gap-1-5 ps-5 fs-md">
         {t('safer-play:exclusion.consequences', { returnObjects: true }).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <div className="safer-steps">
+      <div className="d-grid grid-cols-2 gap-3">
         <Button
           size="lg"
           variant="secondary"

@@ -46,7 +46,7 @@ export function ExclusionForm({ duration, endText, onBack }: ExclusionFormProps)
         autoComplete="current-password"
       />
       <CheckField {...form.field('agrees')} label={t('safer-play:exclusion.agree')} />
-      <div className="safer-steps">
+      <div className="d-grid grid-cols-2 gap-3">
         <Button size="lg" variant="secondary" onClick={onBack}>
           {t('safer-play:exclusion.back')}
         </Button>

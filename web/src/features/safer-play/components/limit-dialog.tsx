@@ -80,7 +80,7 @@ function LimitForm({ id, limits, rules, onHide }: FormProps) {
         data-autofocus=""
         maxLength={AMOUNT_LENGTH_MAX}
       />
-      <p className="safer-applies" aria-live="polite">
+      <p className="safer-applies fs-sm" aria-live="polite">
         {amount !== null && (
           <span>
             <Applies current={current} isRaise={isRaise} rules={rules} />
@@ -138,7 +138,7 @@ type ChooseLimitProps = {
 function ChooseLimit({ value, onChange }: ChooseLimitProps) {
   const { t } = useTranslation(['app', 'safer-play']);
   return (
-    <div className="safer-choice">
+    <div className="d-grid grid-cols-2 gap-3">
       <SelectField
         name="kind"
         label={t('safer-play:edit.kind')}

@@ -9,6 +9,7 @@ import type { LimitId } from '../limit-kinds.ts';
 import { limitName, useLimitFormat } from '../use-limit-format.ts';
 import { utcTime } from '../utc-time.ts';
 import { PendingChange } from './pending-change.tsx';
+import { UseBar } from './use-bar.tsx';
 
 type LimitRowProps = {
   readonly limit: Limit;
@@ -23,9 +24,9 @@ export function LimitRow({ limit, onEdit, onRemove }: LimitRowProps) {
   const name = limitName(limit, t);
   const isEnding = limit.pending?.amount === null;
   return (
-    <div className="safer-row">
-      <div className="safer-row-head">
-        <h4>{t(`safer-play:limits.periods.${limit.period}`)}</h4>
+    <div className="px-0 py-2-5 border-top border-line">
+      <div className="safer-row-head d-flex align-items-center gap-1">
+        <h4 className="m-0">{t(`safer-play:limits.periods.${limit.period}`)}</h4>
         <Button
           variant="ghost"
           size="sm"
@@ -62,14 +63,10 @@ function Use({ limit }: Pick<LimitRowProps, 'limit'>) {
     used: about + format(used, limit),
     amount: format(amount, limit),
   });
-  const share = amount === 0 ? 1 : Math.min(1, Math.max(0, used / amount));
   return (
     <>
-      {/* The text below has the same figures. */}
-      <div className="safer-bar" aria-hidden="true">
-        <span style={{ '--used': `${share * 100}%` }} />
-      </div>
-      <p className="safer-use">
+      <UseBar limit={limit} />
+      <p className="safer-use d-flex flex-wrap row-gap-0-5 column-gap-3-5 fs-sm">
         <span className="num">{usedText}</span>
         {remaining > 0 ? (
           <b className="num">
@@ -105,8 +102,8 @@ export function UnsetRow({ id, onSet }: UnsetRowProps) {
   const { t } = useTranslation(['app', 'safer-play']);
   const isOnline = useIsOnline();
   return (
-    <div className="safer-row safer-row-head">
-      <h4>{t(`safer-play:limits.periods.${id.period}`)}</h4>
+    <div className="safer-row-head d-flex align-items-center gap-1 px-0 py-2-5 border-top border-line">
+      <h4 className="m-0">{t(`safer-play:limits.periods.${id.period}`)}</h4>
       <span className="small-text text-3">{t('safer-play:limits.unset')}</span>
       <Button
         variant="ghost"

@@ -26,10 +26,10 @@ export function Limits({ overview }: LimitsProps) {
   const edit = (id: LimitId | 'any') => setOpened({ name: 'edit', id });
   const hide = () => setOpened(null);
   return (
-    <section className="safer-section">
-      <h2>{t('safer-play:limits.title')}</h2>
+    <section className="d-flex flex-column gap-3">
+      <h2 className="m-0">{t('safer-play:limits.title')}</h2>
       {limits.length === 0 ? (
-        <div className="panel safer-none">
+        <div className="panel safer-none d-flex flex-wrap align-items-center justify-content-between row-gap-3 column-gap-6">
           <p>{t('safer-play:limits.none')}</p>
           <Button disabled={!isOnline} onClick={() => edit('any')}>
             <Plus size={18} />
@@ -37,7 +37,7 @@ export function Limits({ overview }: LimitsProps) {
           </Button>
         </div>
       ) : (
-        <div className="safer-cards">
+        <div className="safer-cards d-grid align-items-start gap-4">
           {limitKinds.map((kind) => (
             <LimitCard
               key={kind}
@@ -50,7 +50,7 @@ export function Limits({ overview }: LimitsProps) {
         </div>
       )}
       {limits.some(({ isEstimate }) => isEstimate) && (
-        <p className="small-text text-3">{t('safer-play:limits.estimate')}</p>
+        <p className="small-text text-3 m-0">{t('safer-play:limits.estimate')}</p>
       )}
       <Dialogs opened={opened} limits={limits} rules={rules} onHide={hide} />
     </section>
@@ -68,9 +68,9 @@ function LimitCard({ kind, limits, onEdit, onRemove }: LimitCardProps) {
   const { t } = useTranslation(['app', 'safer-play']);
   return (
     <section className="panel safer-card">
-      <h3>{t(`safer-play:limits.kinds.${kind}.title`)}</h3>
+      <h3 className="m-0 fs-h3">{t(`safer-play:limits.kinds.${kind}.title`)}</h3>
       <p className="small-text text-3">{t(`safer-play:limits.kinds.${kind}.text`)}</p>
-      <ul>
+      <ul className="m-0 p-0 list-style-none">
         {periodsOf[kind].map((period) => {
           const id = { kind, period };
           const limit = limits.find((one) => one.kind === kind && one.period === period);

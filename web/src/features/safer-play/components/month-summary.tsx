@@ -14,8 +14,8 @@ export function MonthSummary({ overview }: MonthSummaryProps) {
   const { month, time } = overview;
   return (
     <section className="panel safer-month">
-      <div className="safer-month-head">
-        <h2>{t('safer-play:month.title')}</h2>
+      <div className="safer-month-head d-flex flex-wrap align-items-center row-gap-1 column-gap-4">
+        <h2 className="m-0">{t('safer-play:month.title')}</h2>
         <span className="text-2 small-text num">
           {t('safer-play:month.played', { time: minutesText(time.monthMinutes) })}
         </span>
@@ -25,7 +25,7 @@ export function MonthSummary({ overview }: MonthSummaryProps) {
         </Link>
       </div>
       {month.length === 0 && <p className="text-2">{t('safer-play:month.none')}</p>}
-      <div className="safer-months">
+      <div className="safer-months d-grid row-gap-2 column-gap-8">
         {month.map((row) => (
           <MonthFacts key={row.walletType} row={row} />
         ))}

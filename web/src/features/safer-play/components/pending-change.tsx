@@ -28,8 +28,8 @@ export function PendingChange({ limit, pending }: PendingChangeProps) {
   const isIdle = isOnline && !confirm.isPending && !cancel.isPending;
   if (state.name === 'lapsed') return null;
   return (
-    <div className="safer-pending">
-      <p>
+    <div className="safer-pending px-3-5 py-3 border rounded">
+      <p className="fs-sm">
         <b>
           {pending.amount === null
             ? t('safer-play:pending.removal')
@@ -37,7 +37,7 @@ export function PendingChange({ limit, pending }: PendingChangeProps) {
         </b>{' '}
         <StateText state={state} pending={pending} />
       </p>
-      <div className="safer-pending-actions">
+      <div className="safer-pending-actions d-flex flex-wrap gap-2">
         <Button
           size="sm"
           disabled={!isIdle || state.name === 'waiting'}

@@ -23,8 +23,8 @@ export function RealityCheckSetting({ overview }: RealityCheckSettingProps) {
     if (everyMinutes !== undefined && isOnline && !set.isPending) set.mutate({ everyMinutes });
   };
   return (
-    <section className="panel safer-card safer-setting">
-      <h3>{t('safer-play:realityCheck.title')}</h3>
+    <section className="panel safer-card safer-setting d-flex flex-column align-items-start pb-4-5">
+      <h3 className="m-0 fs-h3">{t('safer-play:realityCheck.title')}</h3>
       <p className="small-text text-3">{t('safer-play:realityCheck.text')}</p>
       <Segmented
         label={t('safer-play:realityCheck.title')}

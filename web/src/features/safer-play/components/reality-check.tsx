@@ -52,7 +52,7 @@ export function RealityCheck({ onOpen, onClose, onLeave }: RealityCheckProps) {
       bare
       titleId={TITLE_ID}
     >
-      <div className="rm-header">
+      <div className="rm-header d-flex align-items-center gap-3">
         <h2 id={TITLE_ID} className="rm-title">
           {t('safer-play:realityCheck.dialogTitle')}
         </h2>
@@ -61,7 +61,7 @@ export function RealityCheck({ onOpen, onClose, onLeave }: RealityCheckProps) {
         {acknowledge.isError && <Notice tone="error">{t('safer-play:realityCheck.failed')}</Notice>}
         <SessionMetrics session={session} />
       </div>
-      <div className="rm-footer safer-choices">
+      <div className="rm-footer d-grid gap-2-5">
         <Button size="lg" data-autofocus="always" onClick={goOn}>
           {t('safer-play:realityCheck.goOn')}
         </Button>

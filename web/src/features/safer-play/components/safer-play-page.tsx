@@ -1,4 +1,6 @@
+import { HeartHandshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Loading } from '@/components/ui/loading.tsx';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -27,6 +29,10 @@ export function SaferPlayPage() {
       <header>
         <h1>{t('layout.pages.saferPlay')}</h1>
         <p className="text-2 safer-lead">{t('safer-play:lead')}</p>
+        <Link className="safer-help-link" to="/safer-play/help">
+          <HeartHandshake size={16} />
+          {t('safer-play:help.title')}
+        </Link>
       </header>
       {session === null ? <ForGuests /> : <Overview />}
     </div>
@@ -38,11 +44,11 @@ function ForGuests() {
   const offers = t('safer-play:guest.offers', { returnObjects: true });
   return (
     <>
-      <section className="panel safer-offers">
+      <section className="panel safer-offers d-grid row-gap-5 column-gap-8">
         {offers.map(({ title, text }) => (
           <div key={title}>
-            <h2>{title}</h2>
-            <p className="text-2">{text}</p>
+            <h2 className="fs-h3">{title}</h2>
+            <p className="text-2 fs-md">{text}</p>
           </div>
         ))}
       </section>

@@ -19,13 +19,13 @@ export function StatementMonth({ month, statement }: StatementMonthProps) {
   const language = useLanguage();
   return (
     <section className="panel safer-month">
-      <div className="safer-month-head">
-        <h2>{monthName(month, language)}</h2>
+      <div className="safer-month-head d-flex flex-wrap align-items-center row-gap-1 column-gap-4">
+        <h2 className="m-0">{monthName(month, language)}</h2>
         <span className="text-2 small-text num">
           {t('safer-play:statement.playedOfMonth', playedInMonth(statement, month))}
         </span>
       </div>
-      <div className="safer-months">
+      <div className="safer-months d-grid row-gap-2 column-gap-8">
         {statement.rows
           .filter((row) => row.month === month)
           .map((row) => (
@@ -74,8 +74,10 @@ function ByGameType({ row }: CurrencyFactsProps) {
   const { walletType: currency } = row;
   return (
     <details className="safer-types">
-      <summary>{t('safer-play:statement.byGameType')}</summary>
-      <table>
+      <summary className="px-0 py-3 fs-sm cursor-pointer">
+        {t('safer-play:statement.byGameType')}
+      </summary>
+      <table className="w-100 fs-sm">
         <thead>
           <tr>
             {[

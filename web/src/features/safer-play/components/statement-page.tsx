@@ -28,7 +28,10 @@ export function StatementPage() {
   return (
     <div className="safer-page">
       <header>
-        <Link className="safer-back" to="/safer-play">
+        <Link
+          className="safer-back d-inline-flex align-items-center gap-1 min-h-hit fs-md text-decoration-none"
+          to="/safer-play"
+        >
           <ChevronLeft size={16} />
           {t('layout.pages.saferPlay')}
         </Link>
@@ -88,7 +91,7 @@ function SaveButtons({ statement, account }: OwnStatementProps & { statement: St
   };
   const issuedAt = () => Date.now();
   return (
-    <div className="safer-saves">
+    <div className="safer-saves d-flex flex-wrap gap-2-5">
       <Button
         variant="secondary"
         onClick={save(() => saveStatementCsv({ statement, issuedAt: issuedAt() }, t))}

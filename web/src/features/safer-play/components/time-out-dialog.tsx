@@ -80,8 +80,8 @@ function TimeOutForm({ timeOutUntil, onHide }: FormProps) {
 function Effects({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
     <div className="safer-effects">
-      <h3>{title}</h3>
-      <ul>
+      <h3 className="mx-0 mt-0 mb-1 fs-md">{title}</h3>
+      <ul className="ps-5 fs-md">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -21,7 +21,7 @@ export function AuthenticatorApp({ confirmedAt, recoveryCodesLeft }: Authenticat
   const close = () => setOpened(null);
   const isOn = confirmedAt !== null;
   return (
-    <div className="protection-part">
+    <div className="protection-part d-flex flex-column gap-3-5">
       <div className="profile-action">
         <span className="icon-box" style={{ '--icon-hue': 'var(--fh-mint)' }}>
           <ShieldCheck size={20} />
@@ -41,7 +41,7 @@ export function AuthenticatorApp({ confirmedAt, recoveryCodesLeft }: Authenticat
       {isOn && (
         <p className="small-text text-2">{t('security:codesLeft', { count: recoveryCodesLeft })}</p>
       )}
-      <div className="protection-ways">
+      <div className="protection-ways d-flex flex-wrap gap-2-5">
         <Button
           variant={isOn ? 'secondary' : 'primary'}
           size="sm"

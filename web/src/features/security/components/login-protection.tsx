@@ -15,7 +15,7 @@ export function LoginProtection() {
   const failure = { title: t('security:failed'), text: t('security:failedText') };
   const skeleton = <Skeleton height="58px" radius="12px" />;
   return (
-    <section className="panel profile-panel protection">
+    <section className="panel profile-panel d-flex flex-column gap-3-5">
       <div>
         <h2>{t('security:title')}</h2>
         <p className="small-text text-3">{t('security:text')}</p>

@@ -21,7 +21,7 @@ export function Logins() {
   const logins = useQuery(trpc.security.logins.queryOptions({}, { staleTime: 0 }));
   const failure = { title: t('security:failed'), text: t('security:failedText') };
   return (
-    <section className="panel profile-panel protection">
+    <section className="panel profile-panel d-flex flex-column gap-3-5">
       <div>
         <h2>{t('security:logins')}</h2>
         <p className="small-text text-3">{t('security:loginsText')}</p>
@@ -33,7 +33,7 @@ export function Logins() {
       >
         {({ list, knownAddresses }) => (
           <>
-            <ul className="protection-list login-list">
+            <ul className="protection-list login-list d-flex flex-column overflow-y-auto list-style-none">
               {list.map((login) => (
                 <LoginRow key={login.at} login={login} />
               ))}
@@ -120,7 +120,7 @@ function Everywhere() {
     void navigate('/home');
   };
   return (
-    <div className="protection-ways">
+    <div className="protection-ways d-flex flex-wrap gap-2-5">
       <Button variant="secondary" size="sm" onClick={() => setIsConfirming(true)}>
         {t('security:everywhere')}
       </Button>

@@ -21,7 +21,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
   const [removed, setRemoved] = useState<Passkey | null>(null);
   const address = passkeyAddress();
   return (
-    <div className="protection-part">
+    <div className="protection-part d-flex flex-column gap-3-5">
       <div className="profile-action">
         <span className="icon-box" style={{ '--icon-hue': 'var(--fh-sky)' }}>
           <Fingerprint size={20} />
@@ -34,14 +34,14 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
       {passkeys.length === 0 ? (
         <p className="small-text text-2">{t('security:noPasskeys')}</p>
       ) : (
-        <ul className="protection-list">
+        <ul className="protection-list d-flex flex-column list-style-none">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
           ))}
         </ul>
       )}
       {address === null && supportsPasskeys() ? (
-        <div className="protection-ways">
+        <div className="protection-ways d-flex flex-wrap gap-2-5">
           <Button variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
             {t('security:addPasskey')}
           </Button>

@@ -20,12 +20,12 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   return (
     <div className="profile-form">
       <p className="text-2">{t('security:codesText')}</p>
-      <ul className="recovery-codes mono">
+      <ul className="recovery-codes mono d-grid grid-cols-2 gap-2 p-3-5 border border-line rounded list-style-none text-center">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="protection-ways">
+      <div className="protection-ways d-flex flex-wrap gap-2-5">
         <Button
           variant="secondary"
           onClick={async () => {

@@ -19,25 +19,27 @@ export function Bubble({ message, onResend, onChannels }: BubbleProps) {
   const { from, text, at, article, order, leadsToChannels, hasFailed } = message;
   const time = dateTime(at, 'minute');
   return (
-    <div className={`bubble-row is-${from}`}>
+    <div className={`bubble-row d-flex gap-2-5 is-${from}`}>
       {from === 'assistant' && (
-        <span className="chat-mark" aria-hidden="true">
+        <span className="chat-mark d-grid place-items-center rounded-circle" aria-hidden="true">
           <Logo sizePx={18} />
         </span>
       )}
-      <div className="bubble-side">
-        <div className="bubble">
+      <div className="bubble-side d-flex flex-column gap-1">
+        <div className="bubble fs-md wrap-anywhere">
           <span className="visually-hidden">
             {from === 'player' ? t('support:chat.you') : t('support:chat.title')}:{' '}
           </span>
           <p>{text}</p>
           {article !== undefined && (
-            <p className="bubble-links">
-              <Link to={`/support?article=${article}`}>{t('support:chat.readMore')}</Link>
+            <p className="bubble-links d-flex flex-wrap row-gap-1 column-gap-4">
+              <Link className="d-inline-flex align-items-center" to={`/support?article=${article}`}>
+                {t('support:chat.readMore')}
+              </Link>
             </p>
           )}
           {leadsToChannels && (
-            <p className="bubble-links">
+            <p className="bubble-links d-flex flex-wrap row-gap-1 column-gap-4">
               <button type="button" className="link-btn" onClick={onChannels}>
                 {t('support:chat.showChannels')}
               </button>
@@ -46,13 +48,17 @@ export function Bubble({ message, onResend, onChannels }: BubbleProps) {
         </div>
         {order !== undefined && <OrderCard order={order} />}
         {hasFailed ? (
-          <button type="button" className="bubble-failed" onClick={() => onResend(message)}>
+          <button
+            type="button"
+            className="bubble-failed d-inline-flex align-items-center gap-1-5 px-1 py-0 border-0 fs-xs"
+            onClick={() => onResend(message)}
+          >
             <CircleAlert size={14} />
             {t('support:chat.failed')}
             <RotateCw size={14} />
           </button>
         ) : (
-          <time className="bubble-time num" dateTime={new Date(at).toISOString()}>
+          <time className="bubble-time num fs-xs" dateTime={new Date(at).toISOString()}>
             {time}
           </time>
         )}
@@ -63,15 +69,15 @@ export function Bubble({ message, onResend, onChannels }: BubbleProps) {
 
 export function Typing({ label }: { readonly label: string }) {
   return (
-    <div className="bubble-row is-assistant">
-      <span className="chat-mark" aria-hidden="true">
+    <div className="bubble-row d-flex gap-2-5">
+      <span className="chat-mark d-grid place-items-center rounded-circle" aria-hidden="true">
         <Logo sizePx={18} />
       </span>
-      <div className="bubble typing">
+      <div className="bubble typing d-flex p-4 fs-md wrap-anywhere">
         <span className="visually-hidden">{label}</span>
-        <i aria-hidden="true" />
-        <i aria-hidden="true" />
-        <i aria-hidden="true" />
+        <i className="rounded-circle" aria-hidden="true" />
+        <i className="rounded-circle" aria-hidden="true" />
+        <i className="rounded-circle" aria-hidden="true" />
       </div>
     </div>
   );

@@ -25,20 +25,25 @@ export function ChannelGrid({ ref, onChat, onHelp }: ChannelGridProps) {
     setIsOpen(true);
   };
   return (
-    <section ref={ref} tabIndex={-1} aria-label={t('support:channelsTitle')} className="channels">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t('support:channelsTitle')}
+      className="channels d-grid gap-3"
+    >
       {channels.map(({ name, icon: Icon, hue }) => (
         <button
           key={name}
           type="button"
-          className={`channel ${name === 'chat' ? 'is-first' : ''}`}
+          className={`channel d-flex align-items-center gap-3 px-3 py-2 rounded-lg shadow-lit text-start ${name === 'chat' ? 'is-first' : ''}`}
           onClick={() => open(name)}
         >
           <span className="icon-box" style={{ '--icon-hue': hue }}>
             <Icon size={20} />
           </span>
-          <span className="channel-words">
-            <span className="channel-name">{t(`support:channels.${name}.name`)}</span>
-            <span className="channel-window">{t(`support:channels.${name}.window`)}</span>
+          <span className="channel-words d-flex flex-column">
+            <span className="channel-name fs-md">{t(`support:channels.${name}.name`)}</span>
+            <span className="channel-window fs-xs">{t(`support:channels.${name}.window`)}</span>
           </span>
         </button>
       ))}

@@ -49,9 +49,12 @@ export function Chat({ inputRef, onChannels }: ChatProps) {
     },
   });
   return (
-    <section className="panel chat" aria-label={t('support:chat.title')}>
-      <header className="chat-head">
-        <span className="chat-mark">
+    <section
+      className="panel chat d-flex flex-column overflow-hidden"
+      aria-label={t('support:chat.title')}
+    >
+      <header className="chat-head d-flex align-items-center gap-3 border-bottom border-line">
+        <span className="chat-mark d-grid place-items-center rounded-circle">
           <Logo sizePx={24} />
         </span>
         <div>
@@ -59,10 +62,15 @@ export function Chat({ inputRef, onChannels }: ChatProps) {
           <p className="tiny-text text-mint">{t('support:chat.online')}</p>
         </div>
       </header>
-      <div ref={log} className="chat-log" role="log" aria-label={t('support:chat.log')}>
+      <div
+        ref={log}
+        className="chat-log d-flex flex-column gap-3-5 min-h-0 overflow-y-auto"
+        role="log"
+        aria-label={t('support:chat.log')}
+      >
         {messages.length === 0 && (
-          <div className="chat-intro">
-            <span className="chat-mark">
+          <div className="chat-intro d-flex flex-column align-items-center gap-3-5 fs-md text-center">
+            <span className="chat-mark d-grid place-items-center rounded-circle">
               <Logo sizePx={40} />
             </span>
             <p>{intro}</p>
@@ -74,8 +82,8 @@ export function Chat({ inputRef, onChannels }: ChatProps) {
         ))}
         {isTyping && <Typing label={t('support:chat.typing')} />}
       </div>
-      <footer className="chat-foot">
-        <fieldset className="chat-quick">
+      <footer className="chat-foot d-flex flex-column gap-3 border-top border-line">
+        <fieldset className="chat-quick d-flex gap-2 border-0">
           <legend className="visually-hidden">{t('support:chat.quickTitle')}</legend>
           {quickReplies.map((topic) => (
             <QuickButton

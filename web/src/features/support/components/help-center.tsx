@@ -40,7 +40,7 @@ export function HelpCenter({ titleRef }: HelpCenterProps) {
   const shown = useLastPresent(open);
   const close = () => setSearch({}, { replace: true, preventScrollReset: true });
   return (
-    <section className="panel help">
+    <section className="panel help px-4-5 pt-4-5 pb-1-5">
       <h2 ref={titleRef} tabIndex={-1}>
         {t('support:helpTitle')}
       </h2>
@@ -49,13 +49,15 @@ export function HelpCenter({ titleRef }: HelpCenterProps) {
           <li key={name}>
             <button
               type="button"
-              className="help-row"
+              className="help-row d-flex align-items-center gap-3 w-100 px-0 py-1-5 border-0 text-start"
               onClick={() => setSearch({ article: name }, { preventScrollReset: true })}
             >
               <Icon size={19} className="text-3" />
-              <span className="help-words">
-                <span className="help-title">{t(`support:articles.${name}.title`)}</span>
-                <span className="channel-window">{t(`support:articles.${name}.summary`)}</span>
+              <span className="help-words d-flex flex-column">
+                <span className="help-title fs-md">{t(`support:articles.${name}.title`)}</span>
+                <span className="channel-window fs-xs">
+                  {t(`support:articles.${name}.summary`)}
+                </span>
               </span>
               <ChevronRight size={18} className="text-3" />
             </button>
@@ -68,15 +70,19 @@ export function HelpCenter({ titleRef }: HelpCenterProps) {
         title={shown === null ? t('support:helpTitle') : t(`support:articles.${shown}.title`)}
         widthPx={560}
       >
-        <div className="article">
+        <div className="article d-flex flex-column gap-3">
           {shown !== null &&
             t(`support:articles.${shown}.text`, { returnObjects: true }).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           {shown === 'verify' && (
-            <p className="bubble-links">
-              <Link to="/verify">{t('verify:title')}</Link>
-              <Link to="/fairness">{t('fairness.title')}</Link>
+            <p className="bubble-links d-flex flex-wrap row-gap-1 column-gap-4">
+              <Link className="d-inline-flex align-items-center" to="/verify">
+                {t('verify:title')}
+              </Link>
+              <Link className="d-inline-flex align-items-center" to="/fairness">
+                {t('fairness.title')}
+              </Link>
             </p>
           )}
         </div>

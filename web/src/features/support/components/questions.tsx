@@ -31,7 +31,10 @@ export function Questions() {
   const { t } = useTranslation(['app', 'support']);
   const session = useSession();
   return (
-    <section className="panel questions" aria-label={t('support:questions.title')}>
+    <section
+      className="panel questions d-grid grid-column-all row-gap-4 column-gap-7 p-4-5"
+      aria-label={t('support:questions.title')}
+    >
       <div>
         <h2>{t('support:questions.title')}</h2>
         <p className="small-text text-2">
@@ -62,7 +65,7 @@ function Earlier() {
     trpc.support.list.queryOptions(input, { staleTime: 0, placeholderData: (shown) => shown }),
   );
   return (
-    <div className="questions-earlier">
+    <div className="questions-earlier align-items-start">
       <h3>{t('support:questions.earlier')}</h3>
       <QueryView
         query={tickets}
@@ -105,16 +108,16 @@ function Question({ ticket }: { readonly ticket: Ticket }) {
     <li>
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          <span className="question-subject">{subject}</span>
+          <span className="question-subject wrap-anywhere">{subject}</span>
           <StatusDot tone={tones[state]}>{t(`support:questions.states.${state}`)}</StatusDot>
         </summary>
         {messages.map(({ id, from, text, createdAt }) => (
-          <div key={id} className={`question-message is-${from}`}>
+          <div key={id} className={`question-message px-3-5 py-2-5 rounded is-${from}`}>
             <p className="tiny-text text-3">
               {from === 'player' ? t('support:questions.you') : t('support:questions.support')} ·{' '}
               <time dateTime={createdAt}>{dateTime(createdAt, 'short')}</time>
             </p>
-            <p className="question-text">
+            <p className="question-text wrap-anywhere">
               <MessageText text={text} />
             </p>
           </div>

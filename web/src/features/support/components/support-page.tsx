@@ -33,7 +33,7 @@ function Support() {
   const helpTitle = useRef<HTMLHeadingElement>(null);
   const channels = useRef<HTMLElement>(null);
   return (
-    <div className="support">
+    <div className="support d-grid row-gap-4 column-gap-4-5">
       <ChannelGrid
         ref={channels}
         onChat={() => reach(input.current)}

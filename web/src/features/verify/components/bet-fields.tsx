@@ -25,7 +25,7 @@ export function BetFields(props: {
   const change = (place: number, bet: Partial<RoundBet>) =>
     onChange(bets.map((known, at) => (at === place ? { ...known, ...bet } : known)));
   return (
-    <fieldset className="verify-bets">
+    <fieldset className="verify-bets d-grid gap-2">
       <legend className="form-label">{t('verify:field.bets')}</legend>
       <datalist id={listId}>
         {spots.map((spot) => (
@@ -33,7 +33,7 @@ export function BetFields(props: {
         ))}
       </datalist>
       {rows.map(({ bet, place }) => (
-        <div key={place} className="verify-bet">
+        <div key={place} className="verify-bet d-grid align-items-center gap-2 w-100">
           <input
             // The first one gets the focus when a bet is invalid.
             name={place === 0 ? 'bets' : undefined}
@@ -68,7 +68,7 @@ export function BetFields(props: {
         </div>
       ))}
       {error !== undefined && (
-        <p id={errorId} className="field-error" role="alert">
+        <p id={errorId} className="field-error d-flex align-items-start gap-1-5 fs-sm" role="alert">
           <CircleAlert size={15} />
           {error}
         </p>

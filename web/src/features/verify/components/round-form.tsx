@@ -69,7 +69,7 @@ export function RoundForm({ engines, query, onCheck }: RoundFormProps) {
 
   return (
     <Form form={form} className="verify-form">
-      <div className="verify-pair">
+      <div className="verify-pair d-grid gap-3">
         <GameField
           engines={engines}
           {...form.field('gameId')}
@@ -84,7 +84,7 @@ export function RoundForm({ engines, query, onCheck }: RoundFormProps) {
       </div>
       {text('serverSeed', { hint: t('verify:serverSeedHint') })}
       {text('serverSeedHash', { optional: true })}
-      <div className="verify-pair">
+      <div className="verify-pair d-grid gap-3">
         {text('clientSeed')}
         {text('nonce')}
       </div>

@@ -66,10 +66,10 @@ function UnrevealedSeed({ hash }: { readonly hash: string }) {
   const reveal = useReveal();
   const isRoundOpen = isApiError(reveal.error, 'ROUND_OPEN');
   return (
-    <div className="verify-unrevealed-round">
+    <div className="verify-unrevealed-round d-grid gap-3">
       <h2>{t('verify:unrevealed.title')}</h2>
       <p>{t('verify:unrevealed.text')}</p>
-      <dl className="proof-figure">
+      <dl className="proof-figure d-grid align-items-center rounded-10">
         <dt>{t('verify:field.serverSeedHash')}</dt>
         <dd>{hash}</dd>
       </dl>
@@ -78,7 +78,7 @@ function UnrevealedSeed({ hash }: { readonly hash: string }) {
         {t(reveal.isPending ? 'verify:unrevealed.revealing' : 'verify:unrevealed.reveal')}
       </Button>
       {reveal.isError && (
-        <p className="field-error" role="alert">
+        <p className="field-error d-flex align-items-start gap-1-5 fs-sm" role="alert">
           <CircleAlert size={15} />
           {t(isRoundOpen ? 'verify:unrevealed.roundOpen' : 'verify:unrevealed.failed')}
         </p>

@@ -38,8 +38,10 @@ function Settled(props: {
   const matches = isDecided ? toMajor(replayed.winMinor, replayed.currency) === paid : null;
   const verdict = matches === null ? 'slipWaits' : matches ? 'slipMatches' : 'slipDiffers';
   return (
-    <section className="verify-slip" aria-labelledby="slip-pays">
-      <h2 id="slip-pays">{t('proof.slipPays')}</h2>
+    <section className="verify-slip d-grid gap-3" aria-labelledby="slip-pays">
+      <h2 className="m-0" id="slip-pays">
+        {t('proof.slipPays')}
+      </h2>
       <Verdict matches={matches} title={t(`proof.${verdict}`)} />
       <SlipReturn slip={replayed} />
     </section>

@@ -29,7 +29,7 @@ export function VerifyPage() {
   const texts = useMemo(() => gameTexts(language), [language]);
   useDocumentTitle(t('verify:title'));
   return (
-    <div className="verify-page">
+    <div className="verify-page d-flex flex-column gap-4-5">
       <header>
         <h1>{t('verify:title')}</h1>
         <p className="text-2">
@@ -85,9 +85,9 @@ function Workbench({ engines }: { readonly engines: Engines }) {
   return (
     <>
       {!isYoursLast && yours}
-      <div className={isLinked ? 'verify-columns is-linked' : 'verify-columns'}>
+      <div className={isLinked ? 'verify-columns is-linked gap-4-5' : 'verify-columns gap-4-5'}>
         {isLinked ? [proof, form] : [form, proof]}
-        {isYoursLast && <div className="verify-beside">{yours}</div>}
+        {isYoursLast && <div className="verify-beside overflow-y-auto rounded-lg">{yours}</div>}
       </div>
     </>
   );

@@ -48,7 +48,7 @@ export function YourRounds(props: YourRoundsProps) {
 function GuestNotice() {
   const { t } = useTranslation(['app', 'verify']);
   return (
-    <div className="verify-guest">
+    <div className="verify-guest d-flex flex-wrap align-items-center justify-content-between row-gap-3 column-gap-5">
       <p>{t('verify:yours.guestText')}</p>
       <button
         type="button"
@@ -104,7 +104,10 @@ function RoundList({ picked, onPick, providerId, gameId }: RoundListProps) {
         isForeign={providerId !== OWN_PROVIDER_ID}
       />
       {(pages.length > 1 || next !== null) && (
-        <nav className="verify-pages" aria-label={t('records.pages')}>
+        <nav
+          className="verify-pages d-flex justify-content-between gap-2"
+          aria-label={t('records.pages')}
+        >
           <button
             type="button"
             className="btn btn-secondary btn-sm"
@@ -125,7 +128,7 @@ function RoundList({ picked, onPick, providerId, gameId }: RoundListProps) {
           </button>
         </nav>
       )}
-      <p className="verify-note">
+      <p className="verify-note fs-sm">
         {t('verify:yours.ledger')} <Link to="/history">{t('verify:yours.history')}</Link>
       </p>
     </>
@@ -239,13 +242,17 @@ function Pick(props: {
   return (
     <button
       type="button"
-      className="verify-pick"
+      className="verify-pick d-grid align-items-center w-100 rounded text-start"
       aria-pressed={isPicked}
       onClick={() => onPick(round.roundId)}
     >
       <RoundFacts round={round} />
       <span
-        className={proofState === 'revealed' ? 'verify-proof-state is-open' : 'verify-proof-state'}
+        className={
+          proofState === 'revealed'
+            ? 'verify-proof-state is-open d-inline-flex align-items-center gap-1-5 fs-sm'
+            : 'verify-proof-state d-inline-flex align-items-center gap-1-5 fs-sm'
+        }
       >
         <ProofIcon size={15} />
         {t(`verify:yours.${proofState}`)}
@@ -259,9 +266,9 @@ function ForeignRound({ round }: { readonly round: PastRound }) {
   const { t } = useTranslation(['app', 'verify']);
   if (round.proofUrl === null) {
     return (
-      <div className="verify-pick">
+      <div className="verify-pick d-grid align-items-center w-100 rounded text-start">
         <RoundFacts round={round} />
-        <span className="verify-proof-state">
+        <span className="verify-proof-state d-inline-flex align-items-center gap-1-5 fs-sm">
           <ShieldOff size={15} />
           {t('games.noProofs')}
         </span>
@@ -269,9 +276,14 @@ function ForeignRound({ round }: { readonly round: PastRound }) {
     );
   }
   return (
-    <a className="verify-pick" href={round.proofUrl} target="_blank" rel="noopener noreferrer">
+    <a
+      className="verify-pick d-grid align-items-center w-100 rounded text-start text-decoration-none"
+      href={round.proofUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       <RoundFacts round={round} />
-      <span className="verify-proof-state is-open">
+      <span className="verify-proof-state is-open d-inline-flex align-items-center gap-1-5 fs-sm">
         <ExternalLink size={15} />
         {t('verify:yours.openProof')}
       </span>
@@ -287,11 +299,11 @@ function RoundFacts({ round }: { readonly round: PastRound }) {
   return (
     <>
       {art ? <img src={art} alt="" width={36} height={40} loading="lazy" /> : <span />}
-      <span className="verify-pick-words">
+      <span className="verify-pick-words d-grid gap-0-5">
         <b className="ellipsis">{round.gameName}</b>
         <span className="num">{dateTime(round.createTime, 'full')}</span>
       </span>
-      <span className="verify-pick-money num">
+      <span className="verify-pick-money num d-grid gap-0-5">
         <span>{t('verify:yours.staked', { amount: money(round.stake, round.walletType) })}</span>
         <b>
           {round.refusal !== null

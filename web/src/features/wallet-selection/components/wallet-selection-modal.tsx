@@ -66,7 +66,7 @@ function WalletList({ game, onChosen }: WalletListProps) {
   const wallets = useWallets();
   const choose = useChooseWallet({ game, onChosen });
   const skeleton = (
-    <ul className="choice-list" aria-busy="true">
+    <ul className="choice-list d-flex flex-column gap-1-5 list-style-none" aria-busy="true">
       {currencies.map((currency) => (
         <li key={currency}>
           <Skeleton height="56px" radius="14px" />
@@ -77,7 +77,7 @@ function WalletList({ game, onChosen }: WalletListProps) {
   return (
     <QueryView query={wallets} skeleton={skeleton}>
       {(list) => (
-        <ul className="choice-list">
+        <ul className="choice-list d-flex flex-column gap-1-5 list-style-none">
           {list.map((wallet) => (
             <li key={wallet.walletType}>
               <WalletChoice wallet={wallet} onChoose={() => choose(wallet)} />

@@ -36,10 +36,13 @@ export function OverviewCard(props: OverviewCardProps) {
   if (inPlay === undefined) return null;
   const { walletType, walletBalance } = inPlay;
   return (
-    <section className="panel overview" aria-labelledby="overview-title">
+    <section
+      className="panel overview position-relative d-grid overflow-hidden"
+      aria-labelledby="overview-title"
+    >
       <Guilloche color="#ffe2a0" width={900} height={190} seed={4} opacity={0.1} />
-      <div className="overview-balance">
-        <div className="overview-label">
+      <div className="position-relative d-flex flex-column">
+        <div className="overview-label d-flex align-items-center">
           <CurrencyRoundel currency={walletType} sizePx={22} />
           <h2 id="overview-title">{t('wallet:inPlayWallet', { currency: walletType })}</h2>
           <HideBalances />
@@ -48,10 +51,10 @@ export function OverviewCard(props: OverviewCardProps) {
           <BalanceText amount={walletBalance} currency={walletType} countUp />
           <Frozen walletType={walletType} />
         </p>
-        <p className="overview-use">{t('wallet-selection:text')}</p>
+        <p className="overview-use fs-sm">{t('wallet-selection:text')}</p>
       </div>
-      <div className="overview-actions">
-        <p className="overview-updated">
+      <div className="overview-actions position-relative d-flex flex-column justify-content-between gap-4">
+        <p className="overview-updated align-items-center gap-2 fs-xs">
           <span className="num">
             {t('wallet:updated', {
               time: dateTime(updatedAt, 'time'),
@@ -59,7 +62,7 @@ export function OverviewCard(props: OverviewCardProps) {
           </span>
           <RefreshButton busy={isRefreshing} onRefresh={onRefresh} />
         </p>
-        <div className="overview-buttons">
+        <div className="overview-buttons d-flex gap-2-5">
           <Button
             size="lg"
             {...pause}
@@ -98,21 +101,21 @@ function Frozen({ walletType }: { readonly walletType: Currency }) {
 
 export function OverviewSkeleton() {
   return (
-    <section className="panel overview" aria-busy="true">
-      <div className="overview-balance">
-        <p className="overview-label">
+    <section className="panel overview position-relative d-grid overflow-hidden" aria-busy="true">
+      <div className="position-relative d-flex flex-column">
+        <p className="overview-label d-flex align-items-center">
           <Skeleton width="170px" height="22px" />
         </p>
         <p className="overview-amount">
           <Skeleton width="260px" height="1em" />
         </p>
-        <p className="overview-use">
+        <p className="overview-use fs-sm">
           <Skeleton width="250px" height="18px" />
         </p>
       </div>
-      <div className="overview-actions">
-        <span className="overview-updated" />
-        <div className="overview-buttons">
+      <div className="overview-actions position-relative d-flex flex-column justify-content-between gap-4">
+        <span className="overview-updated align-items-center gap-2 fs-xs" />
+        <div className="overview-buttons d-flex gap-2-5">
           <Skeleton width="132px" height="52px" radius="14px" />
           <Skeleton width="146px" height="52px" radius="14px" />
         </div>

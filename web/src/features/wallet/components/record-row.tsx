@@ -19,18 +19,21 @@ export function RecordRow({ record, onOpen }: RecordRowProps) {
   return (
     <button
       type="button"
-      className="record-row"
+      className="record-row d-flex align-items-center gap-3 w-100 px-3-5 py-2-5 border-0 border-bottom border-line text-start"
       aria-haspopup="dialog"
       onClick={() => onOpen(record)}
     >
       <CurrencyRoundel currency={record.walletType} sizePx={36} />
-      <span className="record-row-words">
+      <span className="record-row-words d-flex flex-column gap-0-5">
         <MoneyText
           className="record-row-amount"
           currency={record.walletType}
           {...listedAmount(record)}
         />
-        <span className="record-row-meta num">{dateTime(record.createTime, 'short')}</span>
+        <span className="record-row-meta num overflow-hidden fs-xs text-nowrap">
+          {dateTime(record.createTime, 'short')}
+        </span>
+        {record.isInReview && <small className="text-2 text-pretty">{record.remark}</small>}
       </span>
       <RecordStatus record={record} />
       <span className="visually-hidden">
@@ -42,9 +45,9 @@ export function RecordRow({ record, onOpen }: RecordRowProps) {
 
 export function RecordRowSkeleton() {
   return (
-    <div className="record-row">
+    <div className="record-row d-flex align-items-center gap-3 w-100 px-3-5 py-2-5 border-0 border-bottom border-line text-start">
       <Skeleton width="36px" height="36px" radius="50%" />
-      <span className="record-row-words">
+      <span className="record-row-words d-flex flex-column gap-0-5">
         <Skeleton width="90px" height="14px" radius="6px" />
         <Skeleton width="140px" height="11px" radius="5px" />
       </span>

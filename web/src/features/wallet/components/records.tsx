@@ -1,9 +1,9 @@
 import '../records.css';
 import { ArrowDownToLine, ArrowUpFromLine, ReceiptText, SearchX } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { RecordList } from '@/components/records/record-list.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
@@ -37,7 +37,12 @@ export function Records() {
   const show = (next: RecordQuery) =>
     setSearch(writeQuery(next), { replace: true, preventScrollReset: true });
   return (
-    <section className="panel records" aria-label={t('wallet:records.title')}>
+    <section
+      ref={useShownByLink()}
+      className="panel records"
+      aria-label={t('wallet:records.title')}
+      tabIndex={-1}
+    >
       <Tabs
         className="records-tabs"
         label={t('wallet:records.title')}
@@ -51,6 +56,19 @@ export function Records() {
       </div>
     </section>
   );
+}
+
+/** A link to the records shows them; the filters only replace the address. */
+function useShownByLink(): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  const isLinked = useNavigationType() === 'PUSH';
+  const { key, search } = useLocation();
+  useEffect(() => {
+    if (!isLinked || key === '' || !new URLSearchParams(search).has('records')) return;
+    section.current?.scrollIntoView({ block: 'start' });
+    section.current?.focus({ preventScroll: true });
+  }, [isLinked, key, search]);
+  return section;
 }
 
 function KindLabel({ kind }: { readonly kind: RecordKind }) {
@@ -80,7 +98,7 @@ function RecordsOf({ query, onChange }: RecordsOfProps) {
   const opened = picked && (records.data?.list.find(isPicked) ?? picked);
   return (
     <>
-      <header className="records-head">
+      <header className="records-head d-flex flex-wrap align-items-center justify-content-end row-gap-2-5 column-gap-4">
         <RecordFilterRow query={query} onChange={onChange} />
       </header>
       <RecordList

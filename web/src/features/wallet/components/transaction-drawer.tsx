@@ -43,7 +43,7 @@ export function TransactionDrawer({ transaction, onHide }: TransactionDrawerProp
       titleId={titleId}
       className="is-sheet transaction-drawer"
     >
-      <div className="transaction-head">
+      <div className="transaction-head d-flex align-items-center justify-content-between">
         <h2 id={titleId}>{t('wallet:detail.title')}</h2>
         <CloseButton onClick={onHide} />
       </div>
@@ -57,7 +57,7 @@ type DetailsProps = { readonly transaction: Transaction; readonly onHide: () => 
 function Details({ transaction, onHide }: DetailsProps) {
   return (
     <>
-      <div className="transaction-body">
+      <div className="transaction-body d-flex flex-column gap-4 min-h-0 px-5 pt-4 pb-5 overflow-y-auto">
         <Headline transaction={transaction} />
         <TransactionTimeline transaction={transaction} />
         <TransactionAmounts transaction={transaction} />
@@ -81,12 +81,14 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
   const { type, walletType: currency, bonusAmount } = transaction;
   const tone = toneOf(transaction);
   return (
-    <div className={`transaction-headline is-${tone}`}>
+    <div
+      className={`transaction-headline position-relative p-4-5 overflow-hidden rounded-18 is-${tone}`}
+    >
       <Guilloche color={guillocheColor[tone]} width={380} height={140} seed={2} opacity={0.16} />
-      <div className="transaction-sum">
+      <div className="position-relative d-flex align-items-center gap-3">
         <CurrencyRoundel currency={currency} sizePx={40} />
         <div>
-          <p className="transaction-kind">
+          <p className="transaction-kind fs-xs">
             {t(type === 'deposit' ? 'wallet:detail.kind' : 'wallet:detail.kindWithdraw', {
               currency,
             })}
@@ -98,10 +100,12 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
           />
         </div>
       </div>
-      <p className="transaction-marks">
+      <p className="transaction-marks position-relative d-flex flex-wrap gap-2">
         <RecordStatus record={transaction} />
         {bonusAmount > 0 && (
-          <span className="transaction-bonus-mark">{t('wallet:detail.bonusMatch')}</span>
+          <span className="transaction-bonus-mark d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs">
+            {t('wallet:detail.bonusMatch')}
+          </span>
         )}
       </p>
     </div>
@@ -112,7 +116,7 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
 function NextStep({ transaction, onHide }: DetailsProps) {
   const { t } = useTranslation(['app', 'wallet']);
   return (
-    <div className="transaction-foot">
+    <div className="transaction-foot d-flex flex-wrap gap-2-5 border-top border-line">
       <PayNow payUrl={transaction.payUrl} />
       {isCarriedOut(transaction) ? (
         <SaveReceipt transaction={transaction} />
@@ -174,7 +178,7 @@ function CheckAgain({ transaction: { updateTime } }: Pick<DetailsProps, 'transac
   };
   return (
     <>
-      <p className="transaction-unchanged" role="status">
+      <p className="transaction-unchanged fs-sm text-center" role="status">
         {lastSeen === updateTime && t('wallet:detail.unchanged')}
       </p>
       <Button

@@ -67,7 +67,7 @@ export function TransactionIdentifiers({ transaction }: PartProps) {
         ([label, id]) =>
           id !== null && (
             <Fact key={label} label={label}>
-              <span className="mono transaction-id" title={id}>
+              <span className="mono transaction-id overflow-hidden text-nowrap" title={id}>
                 {id}
               </span>
               <CopyButton text={id} what={label} />

@@ -29,7 +29,7 @@ export function WalletCards({ wallets, selected }: WalletCardsProps) {
       <h2 id="wallets-title" className="wallet-section">
         {t('wallet:yourWallets')}
       </h2>
-      <ul className="wallet-cards">
+      <ul className="wallet-cards list-style-none">
         {wallets.map((wallet, index) => (
           <WalletCard
             key={wallet.walletType}
@@ -57,21 +57,29 @@ function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
   const isLong = !useBalancesHidden() && walletBalance >= LONG_FROM;
   const hue = `var(--fh-c-${walletType.toLowerCase()})`;
   return (
-    <li className={`wallet-card ${isInPlay ? 'is-in-play' : ''}`} style={{ '--hue': hue }}>
+    <li
+      className={`wallet-card position-relative overflow-hidden rounded-18 ${isInPlay ? 'is-in-play' : ''}`}
+      style={{ '--hue': hue }}
+    >
       <Guilloche color={`color-mix(in srgb, ${hue} 75%, white)`} seed={seed} />
       <button
         type="button"
-        className="wallet-card-select"
+        className="wallet-card-select position-absolute inset-0 d-flex flex-column px-4-5 py-4 border-0 text-start"
         aria-pressed={isInPlay}
         onClick={() => selectWallet(walletType)}
       >
-        <span className="wallet-card-head">
+        <span className="d-flex align-items-center gap-2-5">
           <CurrencyRoundel currency={walletType} sizePx={32} />
           <span className="wallet-card-name">
-            <b>{walletType}</b>
-            <span>{t(`money.currency.${walletType}`)}</span>
+            <b className="d-block fs-md">{walletType}</b>
+            <span className="d-block overflow-hidden fs-xs text-nowrap">
+              {t(`money.currency.${walletType}`)}
+            </span>
           </span>
-          <span className="wallet-card-ring" aria-hidden="true">
+          <span
+            className="wallet-card-ring d-grid place-items-center rounded-circle"
+            aria-hidden="true"
+          >
             {isInPlay && <Check size={12} strokeWidth={3.2} />}
           </span>
         </span>
@@ -80,7 +88,11 @@ function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
           amount={walletBalance}
           currency={walletType}
         />
-        {isInPlay && <span className="wallet-card-mark">{t('wallet:inPlay')}</span>}
+        {isInPlay && (
+          <span className="wallet-card-mark position-absolute d-inline-flex align-items-center px-2-5 py-0 rounded-pill fs-xs text-nowrap">
+            {t('wallet:inPlay')}
+          </span>
+        )}
       </button>
       <Button
         variant="secondary"
@@ -102,7 +114,7 @@ export function WalletCardsSkeleton() {
   return (
     <section aria-busy="true">
       <h2 className="wallet-section">{t('wallet:yourWallets')}</h2>
-      <div className="wallet-cards">
+      <div className="wallet-cards list-style-none">
         {currencies.map((currency) => (
           <Skeleton key={currency} className="wallet-card-skeleton" radius="18px" />
         ))}

@@ -14,6 +14,7 @@ export function sampleRecord(facts: Partial<Transaction>): Transaction {
     bonusAmount: 0,
     status: 1,
     paymentChannel: '',
+    isInReview: false,
     remark: '',
     payUrl: null,
     expiresAt: null,

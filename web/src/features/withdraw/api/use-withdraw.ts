@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Currency } from '@/lib/api/contract-types.ts';
+import type { Currency, WithdrawalOrder } from '@/lib/api/contract-types.ts';
 import { isUnsettled, UnsettledKeys } from '@/lib/api/idempotency-key.ts';
 import { api } from '@/lib/api/trpc.ts';
 import { usePlaceOrder } from '@/lib/payments/use-place-order.ts';
@@ -15,7 +15,7 @@ export type WithdrawRequest = {
   readonly bank: string;
 };
 
-export type PlacedWithdrawal = WithdrawRequest & { readonly orderNum: string };
+export type PlacedWithdrawal = WithdrawRequest & WithdrawalOrder;
 
 const keys = new UnsettledKeys();
 
@@ -25,8 +25,8 @@ export function useWithdraw() {
   return usePlaceOrder({
     keys,
     call: async (request: WithdrawRequest, options): Promise<PlacedWithdrawal> => {
-      const { orderNum } = await api.payments.withdraw.mutate(request, options);
-      return { ...request, orderNum };
+      const placed = await api.payments.withdraw.mutate(request, options);
+      return { ...request, ...placed };
     },
     onPlaced: ({ orderNum: order }, { isClosed }) => {
       void refreshAfterWithdrawal();

@@ -35,7 +35,7 @@ export function AccountFields({ state }: PartProps) {
       <AccountField state={state} />
     </>
   ) : (
-    <div className="withdraw-account">
+    <div className="withdraw-account d-grid">
       <BankSelect state={state} list={list} isLoading={banks.isPending} onRetry={retry} />
       <AccountField state={state} />
     </div>
@@ -129,12 +129,19 @@ function BankSelect({ state, list, isLoading, onRetry }: BankListProps) {
 function BanksFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   return (
-    <p className="withdraw-banks-failed" role="alert">
-      <span>
+    <p
+      className="withdraw-banks-failed d-flex flex-wrap align-items-center row-gap-1 column-gap-2-5 fs-sm"
+      role="alert"
+    >
+      <span className="d-flex align-items-center gap-1-5">
         <CircleAlert size={15} />
         {t('wallet:forms.getBankListFailed')}
       </span>
-      <button type="button" onClick={onRetry}>
+      <button
+        className="d-inline-flex align-items-center px-2 py-0 border rounded-sm"
+        type="button"
+        onClick={onRetry}
+      >
         <RotateCw size={14} />
         {t('common.retry')}
       </button>

@@ -16,15 +16,21 @@ type WithdrawDoneProps = {
 /** The order number, the next steps of the payout, and where to follow it. */
 export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
   const { t } = useTranslation(['app', 'wallet', 'withdraw']);
-  const { walletType: currency, money, bank, orderNum } = placed;
+  const { walletType: currency, money, bank, orderNum, isInReview, remark } = placed;
   return (
     <>
       <div className="rm-body">
-        <div className="order-standing" role="status">
-          <span className="order-standing-icon is-sent">
+        <div
+          className="order-standing d-flex flex-column align-items-center px-2 pt-2 pb-1 text-center"
+          role="status"
+        >
+          <span className="order-standing-icon is-sent d-grid place-items-center">
             <ArrowUpFromLine size={28} />
           </span>
-          <p className="order-standing-title">{t('withdraw:done.title')}</p>
+          <p className="order-standing-title tracking-tight">
+            {t(isInReview ? 'wallet:withdrawStatus.inReview' : 'withdraw:done.title')}
+          </p>
+          {isInReview && <p className="order-standing-text">{remark}</p>}
           <p className="order-standing-text">
             {t('wallet:withdrawSubmitted', { order: orderNum })}
           </p>

@@ -59,7 +59,7 @@ export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps)
           }
           pendingLabel={t('withdraw:submitting')}
         />
-        <p className="money-hint">
+        <p className="money-hint fs-xs text-center">
           <Info size={14} />
           {t('withdraw:hint')}
         </p>

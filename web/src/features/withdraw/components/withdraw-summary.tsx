@@ -14,7 +14,7 @@ type WithdrawSummaryProps = {
 export function WithdrawSummary({ currency, amountMinor }: WithdrawSummaryProps) {
   const { t } = useTranslation(['app', 'withdraw']);
   return (
-    <dl className="money-summary">
+    <dl className="money-summary fs-md">
       <Fact label={t('withdraw:fee')}>
         <MoneyText amount={0} currency={currency} />
       </Fact>

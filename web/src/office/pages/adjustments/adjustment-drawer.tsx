@@ -91,7 +91,7 @@ function SecondPerson({ adjustment, onDone }: SecondPersonProps) {
   const reject = useMutation(office.adjustments.reject.mutationOptions(options));
   if (session?.staff.id === adjustment.requestedBy.id) {
     return (
-      <p className="side-note">
+      <p className="d-flex gap-2 text-2 fs-md">
         <Users size={16} />
         {t('adjustments.ownRequest')}
       </p>

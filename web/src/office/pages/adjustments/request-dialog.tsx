@@ -86,7 +86,7 @@ function RequestForm({ uid, onDone }: RequestFormProps) {
         required
         maxLength={UID_LENGTH_MAX}
       />
-      <div className="field-row">
+      <div className="field-row d-grid gap-3">
         <SelectField
           {...form.field('walletType')}
           label={t('list.currency')}

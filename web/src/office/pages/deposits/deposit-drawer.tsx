@@ -32,7 +32,7 @@ export function DepositDrawer({ outTradeNo, onClose }: DepositDrawerProps) {
       show={outTradeNo !== null}
       onHide={onClose}
       title={
-        <span className="order-title">
+        <span className="d-inline-flex align-items-center gap-1-5 wrap-anywhere">
           <span className="mono">{shown}</span>
           <CopyButton text={shown} what={t('list.order')} />
         </span>
@@ -91,7 +91,7 @@ function DepositBody({
   return (
     <>
       <DrawerSum amount={order.amount} currency={order.walletType} amountUsd={order.amountUsd}>
-        <div className="stacked at-end">
+        <div className="stacked align-items-end text-end">
           <DepositStatus status={order.status} />
           <small className="text-3">{order.paymentChannel}</small>
         </div>

@@ -49,8 +49,15 @@ function GameFacts({ game }: { readonly game: OfficeGame }) {
   const { percent } = useNumbers();
   const { figures } = game;
   return (
-    <div className="game-facts">
-      <img src={webUrl(game.pgIconUrl)} alt="" width={108} height={144} loading="lazy" />
+    <div className="game-facts d-grid align-items-start gap-4-5">
+      <img
+        className="rounded bg-s3 object-fit-cover"
+        src={webUrl(game.pgIconUrl)}
+        alt=""
+        width={108}
+        height={144}
+        loading="lazy"
+      />
       <Facts>
         <Fact label={t('games.provider')}>{game.supplier ?? game.providerId}</Fact>
         <Fact label={t('overview.stakes')}>{money(figures.stakes, 'USD')}</Fact>
@@ -106,7 +113,7 @@ function SettingsForm({ game }: { readonly game: OfficeGame }) {
     <Form form={form} className="login-form">
       <h3>{t('games.settings')}</h3>
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
-      <div className="field-row">
+      <div className="field-row d-grid gap-3">
         <SelectField
           {...form.field('gameLabel')}
           label={t('games.label')}

@@ -130,7 +130,7 @@ function Labels({ game }: { readonly game: OfficeGame }) {
   const { t } = useTranslation('office');
   const { gameLabel, overridden } = game;
   return (
-    <span className="tags">
+    <span className="d-inline-flex flex-wrap gap-1">
       {gameLabel !== null && <Tag>{t(`games.labels.${gameLabel}`)}</Tag>}
       {overridden.length > 0 && <Tag tone="warn">{t('games.overridden')}</Tag>}
       {gameLabel === null && overridden.length === 0 && <span className="text-3">—</span>}
@@ -157,6 +157,7 @@ function GameSwitch({ game }: { readonly game: OfficeGame }) {
   return (
     <label className="switch">
       <input
+        className="position-relative m-0 rounded-pill"
         type="checkbox"
         aria-label={t('games.switch', { name: game.gameName })}
         disabled={!mayManage}

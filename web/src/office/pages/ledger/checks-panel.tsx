@@ -60,9 +60,9 @@ export function ChecksPanel() {
       <Loaded<Checks> query={query} skeleton={<TableSkeleton rows={3} />}>
         {({ list }) =>
           list.length === 0 ? (
-            <p className="panel-note text-2">{t('ledger.noChecks')}</p>
+            <p className="panel-note text-2 px-4 py-3-5">{t('ledger.noChecks')}</p>
           ) : (
-            <ul className="event-list is-padded">
+            <ul className="event-list px-4 py-1 fs-md list-style-none">
               {list.map((one) => (
                 <CheckLine key={one.id} check={one} />
               ))}

@@ -29,13 +29,13 @@ export default function EntryPage() {
             <div className="two-columns">
               <EntryFacts detail={detail} />
               <Panel title={t('ledger.postingsTitle')}>
-                <div className="panel-note">
+                <div className="panel-note px-4 py-3-5">
                   <Postings entry={detail.entry} />
                 </div>
               </Panel>
             </div>
             <Panel title={t('ledger.related')}>
-              <div className="panel-note">
+              <div className="panel-note px-4 py-3-5">
                 <Entries entries={detail.related.filter((one) => one.id !== detail.entry.id)} />
               </div>
             </Panel>

@@ -63,7 +63,7 @@ export default function OverviewPage() {
               <GgrChart overview={overview} />
               <MoneyFlowChart overview={overview} />
             </div>
-            <div className="wide-column">
+            <div className="wide-column d-grid align-items-start gap-4">
               <TopGames overview={overview} />
               <HealthPanel health={overview.health} />
             </div>
@@ -79,7 +79,7 @@ const TILES = ['ggr', 'ngr', 'stakes', 'players', 'deposits', 'withdrawals', 'wa
 function OverviewSkeleton() {
   return (
     <div className="blocks">
-      <div className="tiles-row">
+      <div className="tiles-row d-grid gap-3">
         {TILES.map((tile) => (
           <Skeleton key={tile} height="104px" radius="18px" />
         ))}

@@ -18,7 +18,7 @@ export function Tiles({ overview }: { readonly overview: Overview }) {
   const sum = (amount: number) => money(amount, walletType ?? 'USD');
   const times = (value: number) => t('overview.orders', { count: value });
   return (
-    <dl className="tiles-row">
+    <dl className="tiles-row d-grid gap-3">
       <Tile label={t('overview.ggr')} value={sum(tiles.ggr)} hint={t('overview.ggrHint')} />
       <Tile label={t('overview.ngr')} value={sum(tiles.ngr)} hint={t('overview.ngrHint')} />
       <Tile label={t('overview.stakes')} value={sum(tiles.stakes)} />
@@ -47,10 +47,10 @@ type TileProps = {
 
 function Tile({ label, value, hint }: TileProps) {
   return (
-    <div className="panel figure">
-      <dt>{label}</dt>
-      <dd className="figure-value num">{value}</dd>
-      {hint !== undefined && <dd className="figure-hint num">{hint}</dd>}
+    <div className="panel figure position-relative min-w-0 px-4 py-3-5">
+      <dt className="text-3 fs-sm fw-semibold">{label}</dt>
+      <dd className="figure-value num tracking-tight wrap-anywhere">{value}</dd>
+      {hint !== undefined && <dd className="num text-3 fs-sm">{hint}</dd>}
     </div>
   );
 }
@@ -61,12 +61,16 @@ function WaitingTile({ waiting }: { readonly waiting: Overview['tiles']['waiting
   const { count, amountUsd, oldestAgeS } = waiting;
   const isLate = oldestAgeS !== null && oldestAgeS > DAY_S;
   return (
-    <div className={`panel figure figure-link ${isLate ? 'is-late' : ''}`}>
-      <dt>
-        <Link to="/withdrawals">{t('overview.waiting')}</Link>
+    <div
+      className={`panel figure figure-link position-relative min-w-0 px-4 py-3-5 ${isLate ? 'is-late' : ''}`}
+    >
+      <dt className="text-3 fs-sm fw-semibold">
+        <Link className="text-brass-hi text-decoration-none" to="/withdrawals">
+          {t('overview.waiting')}
+        </Link>
       </dt>
-      <dd className="figure-value num">{count}</dd>
-      <dd className="figure-hint num">
+      <dd className="figure-value num tracking-tight wrap-anywhere">{count}</dd>
+      <dd className="num text-3 fs-sm">
         {oldestAgeS === null ? (
           t('overview.noneWaiting')
         ) : (

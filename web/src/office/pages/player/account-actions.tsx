@@ -41,7 +41,7 @@ export function AccountActions({ player }: { readonly player: OfficePlayer }) {
   return (
     <Panel title={t('players.actions')}>
       {act === null ? (
-        <div className="form-actions is-start">
+        <div className="form-actions is-start justify-content-start">
           <Button size="sm" variant="secondary" onClick={() => setAct('endSessions')}>
             <LogOut size={16} />
             {t('players.endSessions')}

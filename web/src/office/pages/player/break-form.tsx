@@ -36,7 +36,7 @@ export function BreakForm({ player }: { readonly player: OfficePlayer }) {
   };
   if (kind === null) {
     return (
-      <div className="form-actions is-start">
+      <div className="form-actions is-start justify-content-start">
         <Button size="sm" variant="secondary" onClick={() => start('timeOut')}>
           {t('saferPlay.timeOut')}
         </Button>

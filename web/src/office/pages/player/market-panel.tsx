@@ -53,7 +53,7 @@ export function MarketPanel({ player }: { readonly player: OfficePlayer }) {
           }}
         />
       ) : (
-        <div className="form-actions is-start">
+        <div className="form-actions is-start justify-content-start">
           <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
             {t('players.setMarket')}
           </Button>

@@ -108,8 +108,10 @@ function MessageFields({ language, isRequired, title, message }: MessageFieldsPr
     aside: isRequired ? undefined : t('forms.optional'),
   };
   return (
-    <fieldset className="language-fields">
-      <legend>{t(`players.languages.${language}`)}</legend>
+    <fieldset className="language-fields d-flex flex-column gap-3 min-w-0 p-0 border-0">
+      <legend className="mx-0 mt-1 mb-0 text-3 fs-xs fw-bold">
+        {t(`players.languages.${language}`)}
+      </legend>
       <TextField
         {...title}
         {...shared}

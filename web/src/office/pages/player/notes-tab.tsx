@@ -30,10 +30,10 @@ export function NotesTab({ player }: { readonly player: OfficePlayer }) {
           text={t('players.noNotesText')}
         />
       ) : (
-        <ul className="thread">
+        <ul className="thread d-flex flex-column gap-2-5 list-style-none">
           {player.notes.map(({ id, text, by, createdAt }) => (
-            <li key={id} className="bubble">
-              <header>
+            <li key={id} className="bubble px-3-5 py-2-5 rounded-14 fs-md">
+              <header className="d-flex justify-content-between gap-3 mb-1">
                 <b>{by.name}</b>
                 <small className="text-3">
                   <TimeText at={createdAt} />

@@ -32,11 +32,11 @@ const TOTALS = ['depositsUsd', 'withdrawalsUsd', 'stakesUsd', 'winsUsd', 'bonuse
 function Totals({ player: { totals } }: TabProps) {
   const { t } = useTranslation('office');
   return (
-    <dl className="tiles-row is-small">
+    <dl className="tiles-row is-small d-grid gap-3">
       {TOTALS.map((name) => (
-        <div key={name} className="panel figure">
-          <dt>{t(`players.total.${name}`)}</dt>
-          <dd className="figure-value">
+        <div key={name} className="panel figure position-relative min-w-0 px-4 py-3-5">
+          <dt className="text-3 fs-sm fw-semibold">{t(`players.total.${name}`)}</dt>
+          <dd className="figure-value tracking-tight wrap-anywhere">
             <UsdAmount amount={totals[name]} />
           </dd>
         </div>

@@ -99,7 +99,7 @@ function useTabInSight(tab: Tab, isLoaded: boolean): void {
 function Identity({ player }: { readonly player: OfficePlayer }) {
   const { t } = useTranslation('office');
   return (
-    <span className="identity">
+    <span className="identity d-inline-flex align-items-center">
       <Avatar name={player.nickName} sizePx={32} />
       <PlayerStateText state={player.state} />
       <span className="mono text-3">{player.uid}</span>

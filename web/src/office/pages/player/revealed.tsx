@@ -34,7 +34,7 @@ export function Revealed({ player, field, masked, orderNum }: RevealedProps) {
     return <span className="revealed mono">{reveal.data.value ?? '—'}</span>;
   }
   return (
-    <span className="masked">
+    <span className="masked d-inline-flex align-items-center gap-0-5">
       <span className="mono">{masked}</span>
       <IconButton
         label={t('players.reveal', { what: name })}

@@ -53,14 +53,17 @@ export function TicketDrawer({ id, onClose }: TicketDrawerProps) {
 function Thread({ ticket }: { readonly ticket: Ticket }) {
   return (
     <>
-      <p className="thread-head">
+      <p className="d-flex align-items-center justify-content-between">
         <PlayerLink player={ticket.player} />
         <TicketState state={ticket.state} />
       </p>
-      <ul className="thread">
+      <ul className="thread d-flex flex-column gap-2-5 list-style-none">
         {ticket.messages.map(({ id, by, text, createdAt }) => (
-          <li key={id} className={`bubble ${by === null ? '' : 'is-house'}`}>
-            <header>
+          <li
+            key={id}
+            className={`bubble px-3-5 py-2-5 rounded-14 fs-md ${by === null ? '' : 'is-house ms-8'}`}
+          >
+            <header className="d-flex justify-content-between gap-3 mb-1">
               <b>{by?.name ?? ticket.player.nickName}</b>
               <small className="text-3">
                 <TimeText at={createdAt} />

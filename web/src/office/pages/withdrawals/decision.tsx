@@ -30,7 +30,7 @@ export function Decision(props: DecisionProps) {
   const { t } = useTranslation('office');
   if (!mayDecide) {
     return (
-      <p className="side-note">
+      <p className="d-flex gap-2 text-2 fs-md">
         <LockKeyhole size={16} />
         {t('withdrawals.mayNotDecide')}
       </p>

@@ -46,7 +46,7 @@ export function WithdrawalBody({ detail }: { readonly detail: WithdrawalDetail }
 function Sum({ detail: { order } }: { readonly detail: WithdrawalDetail }) {
   return (
     <DrawerSum amount={order.amount} currency={order.walletType} amountUsd={order.amountUsd}>
-      <div className="stacked at-end">
+      <div className="stacked align-items-end text-end">
         <WithdrawalStatus order={order} />
         <small className="text-3">
           {order.bankName} · <span className="mono">{order.account}</span>
@@ -60,9 +60,12 @@ function Sum({ detail: { order } }: { readonly detail: WithdrawalDetail }) {
 function FlagList({ detail: { flags } }: { readonly detail: WithdrawalDetail }) {
   const { t } = useTranslation('office');
   return (
-    <ul className="flag-list" aria-label={t('withdrawals.flags')}>
+    <ul
+      className="flag-list d-grid gap-2 px-3-5 py-3 rounded fs-md list-style-none"
+      aria-label={t('withdrawals.flags')}
+    >
       {flags.map((flag) => (
-        <li key={flag}>
+        <li className="d-grid align-items-baseline" key={flag}>
           <Tag tone={toneOfFlag[flag]}>{t(`withdrawals.flag.${flag}`)}</Tag>
           <span>{t(`withdrawals.flagText.${flag}`)}</span>
         </li>
@@ -126,7 +129,7 @@ function SharedWith({ detail: { facts } }: FactsOnly) {
   return (
     <>
       <h4>{t('withdrawals.sharedWith')}</h4>
-      <ul className="event-list">
+      <ul className="event-list fs-md list-style-none">
         {facts.sharedWith.map((other) => (
           <li key={`${other.uid}-${other.paidAt}`}>
             <PlayerLink player={other} />
@@ -146,7 +149,7 @@ function Devices({ detail: { facts } }: FactsOnly) {
   return (
     <>
       <h4>{t('withdrawals.devices')}</h4>
-      <ul className="event-list">
+      <ul className="event-list fs-md list-style-none">
         {facts.devices.map(({ at, device, network }) => (
           <li key={`${at}-${device}`}>
             <span>

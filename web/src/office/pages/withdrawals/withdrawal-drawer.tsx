@@ -51,7 +51,7 @@ export function WithdrawalDrawer(props: WithdrawalDrawerProps) {
       show={isOpen}
       onHide={onClose}
       title={
-        <span className="order-title">
+        <span className="d-inline-flex align-items-center gap-1-5 wrap-anywhere">
           <span className="mono">{shown}</span>
           <CopyButton text={shown} what={t('list.order')} />
         </span>

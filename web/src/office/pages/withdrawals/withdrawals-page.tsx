@@ -159,7 +159,7 @@ function useColumns(): readonly Column<WithdrawalRow>[] {
       id: 'flags',
       head: t('withdrawals.flags'),
       cell: ({ flags }) => (
-        <span className="tags">
+        <span className="d-inline-flex flex-wrap gap-1">
           {flags.length === 0 && <span className="text-3">—</span>}
           {flags.map((flag) => (
             <Tag key={flag} tone={toneOfFlag[flag]}>

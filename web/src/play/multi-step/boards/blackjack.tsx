@@ -113,7 +113,11 @@ function Board() {
   const [dealer] = hands;
   const players = hands.flatMap((hand, place) => (hand.name === 'player' ? [{ hand, place }] : []));
   return (
-    <div className="blackjack" key={shown?.round.roundId} data-hands={players.length}>
+    <div
+      className="blackjack d-grid justify-items-center w-100"
+      key={shown?.round.roundId}
+      data-hands={players.length}
+    >
       <DealerHand hand={dealer} plan={shown?.plan} isRevealing={shown?.isRevealing ?? false} />
       <TableTexts />
       <div className="bj-players">
@@ -175,10 +179,12 @@ function DealerHand(props: {
   const isHidden = hand?.cards.includes(null) ?? false;
   return (
     <section className="bj-hand bj-dealer" aria-label={t('blackjack.dealer')}>
-      <h2>
+      <h2 className="d-flex flex-wrap align-items-center justify-content-center row-gap-1 column-gap-2-5">
         {t('blackjack.dealer')}
         {hand && !isRevealing && (
-          <span className="side-total">{isHidden ? totalOf(hand) : totalText(hand, i18n)}</span>
+          <span className="side-total px-2-5 py-0-5 rounded-pill text-center font-num">
+            {isHidden ? totalOf(hand) : totalText(hand, i18n)}
+          </span>
         )}
         {!isRevealing && isResult(hand?.result ?? null) && <Ribbon result={hand?.result ?? null} />}
       </h2>
@@ -209,9 +215,13 @@ function PlayerHand(props: {
       data-result={isRevealing ? undefined : (hand.result ?? undefined)}
     >
       <Fan hand={hand} motions={motions} />
-      <h2>
+      <h2 className="d-flex flex-wrap align-items-center justify-content-center row-gap-1 column-gap-2-5">
         {name}
-        {!isMoving && <span className="side-total">{totalText(hand, i18n)}</span>}
+        {!isMoving && (
+          <span className="side-total px-2-5 py-0-5 rounded-pill text-center font-num">
+            {totalText(hand, i18n)}
+          </span>
+        )}
         {!isRevealing && <Ribbon result={hand.result} />}
       </h2>
       <p className="bj-stake">
@@ -228,7 +238,9 @@ function EmptyPlace() {
   return (
     <section className="bj-hand" aria-label={t('blackjack.you')}>
       <Fan hand={undefined} motions={[]} />
-      <h2>{t('blackjack.you')}</h2>
+      <h2 className="d-flex flex-wrap align-items-center justify-content-center row-gap-1 column-gap-2-5">
+        {t('blackjack.you')}
+      </h2>
       <p className="bj-stake">
         <Chip of={state} amountMinor={state.stakeMinor} />
         <span>{formatMoney(state.stakeMinor)}</span>
@@ -261,7 +273,11 @@ function Fan(props: { readonly hand: Hand | undefined; readonly motions: DealPla
 function Ribbon({ result }: { readonly result: string | null }) {
   const { t } = useGameTexts();
   if (!isResult(result)) return null;
-  return <span className={`bj-ribbon bj-${result}`}>{t(resultKeys[result])}</span>;
+  return (
+    <span className={`bj-ribbon px-3 py-0-5 rounded-pill bj-${result}`}>
+      {t(resultKeys[result])}
+    </span>
+  );
 }
 
 function Pays() {

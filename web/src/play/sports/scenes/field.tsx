@@ -32,7 +32,7 @@ export function Field(props: FieldProps) {
   );
   return (
     <svg
-      className={`field field-${ground}`}
+      className={`field d-block w-100 h-100 field-${ground}`}
       viewBox={`0 0 ${GROUND_WIDTH} ${GROUND_HEIGHT}`}
       preserveAspectRatio="xMidYMax meet"
       aria-hidden

@@ -59,7 +59,7 @@ export function LaneRace(props: {
       {post < 1.1 && <div className="race-post" style={{ left: `${post * 100}%` }} />}
       {places.map(({ racer, place }) => (
         <div key={`${name}${racer.number}`} className="racer" style={place}>
-          <img src={art} alt="" style={{ filter: racer.tint }} />
+          <img className="d-block" src={art} alt="" style={{ filter: racer.tint }} />
         </div>
       ))}
       {/* On its runner but above all others, at head or tail in turn, so that each is readable. */}

@@ -54,7 +54,7 @@ function Hand({ side, round, isOver }: HandProps) {
         {t(side === 'first' ? 'baccarat.player' : 'baccarat.banker')}
         {cards.length > 0 && isOver && <span className="side-total">{baccaratTotal(cards)}</span>}
       </h2>
-      <div className="hand">
+      <div className="hand d-flex justify-content-center gap-2">
         {cards.length === 0 && <PlayingCard card={null} />}
         {cards.length === 0 && <PlayingCard card={null} />}
         {cards.map((card, place) => (

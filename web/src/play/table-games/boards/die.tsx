@@ -26,9 +26,9 @@ export function Die(props: { readonly place: number; readonly children: ReactNod
 export function Pips(props: { readonly face: number }) {
   const { face } = props;
   return (
-    <span className={face === 1 || face === 4 ? 'pips pips-red' : 'pips'} aria-hidden>
+    <span className={face === 1 || face === 4 ? 'pips pips-red d-grid' : 'pips d-grid'} aria-hidden>
       {PLACES.map((place) => (
-        <i key={place} className={pips[face]?.includes(place) ? 'pip' : undefined} />
+        <i key={place} className={pips[face]?.includes(place) ? 'pip rounded-circle' : undefined} />
       ))}
     </span>
   );

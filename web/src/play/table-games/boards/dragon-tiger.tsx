@@ -59,7 +59,7 @@ function Hand({ side, round }: HandProps) {
         />
         {t(`dragonTiger.${name}`)}
       </h2>
-      <div className="hand hand-single">
+      <div className="hand d-flex justify-content-center gap-2">
         <PlayingCard card={round && cardsOf(round)[name]} turn={side === 'first' ? 0 : 1} />
       </div>
     </>

@@ -33,8 +33,12 @@ function Board() {
   const isWon =
     round !== null && state.phase === 'idle' && kindOfReturn(round, state.currency) === 'won';
   return (
-    <div className="envelopes" key={round?.roundId} data-won={isWon || undefined}>
-      <ul className="envelope-row">
+    <div
+      className="envelopes d-grid justify-items-center w-100"
+      key={round?.roundId}
+      data-won={isWon || undefined}
+    >
+      <ul className="envelope-row d-grid w-100">
         {places.map((id, place) => {
           const percent = round?.outcome.hands[0]?.[place] ?? null;
           return (
@@ -51,7 +55,7 @@ function Board() {
                 draggable={false}
               />
               {percent !== null && (
-                <span className="envelope-prize">
+                <span className="envelope-prize position-absolute px-1 py-1-5 rounded text-center">
                   {percent > 0
                     ? formatMoney((stakeMinor * BigInt(percent)) / PERCENT)
                     : i18n.t('envelopes.empty')}
@@ -67,7 +71,7 @@ function Board() {
         style={{ '--turn': count } as CSSProperties}
       >
         <span>{i18n.t('envelopes.seal')}</span>
-        <b>{round ? `×${sealOf(round)}` : '×?'}</b>
+        <b className="px-3-5 py-1 rounded-pill text-center">{round ? `×${sealOf(round)}` : '×?'}</b>
       </p>
     </div>
   );

@@ -54,13 +54,13 @@ function Board() {
   const isIdle = state.phase === 'idle';
   const count = marks.length || 6;
   return (
-    <div className="keno">
+    <div className="keno d-grid align-items-start w-100">
       <NumberGrid />
-      <aside className="keno-side">
-        <div className="keno-tools">
+      <aside className="keno-side d-grid gap-3-5 p-4 rounded-18">
+        <div className="keno-tools d-flex flex-wrap gap-2">
           <button
             type="button"
-            className="btn-game btn-quiet btn-small"
+            className="btn-game btn-quiet btn-small min-h-hit text-nowrap"
             disabled={!isIdle}
             onClick={() => mark(randomMarks({ count, numbers }))}
           >
@@ -69,7 +69,7 @@ function Board() {
           </button>
           <button
             type="button"
-            className="btn-game btn-quiet btn-small"
+            className="btn-game btn-quiet btn-small min-h-hit text-nowrap"
             disabled={!isIdle || marks.length === 0}
             onClick={() => mark([])}
           >
@@ -91,7 +91,7 @@ function NumberGrid() {
   const drawn = state.round ? firstHand(state.round) : [];
   const isFull = marks.length === marksMax;
   return (
-    <fieldset className="keno-grid">
+    <fieldset className="keno-grid d-grid gap-1-5">
       <legend className="visually-hidden">{t('keno.slip')}</legend>
       {oneTo(numbers).map((number) => {
         const isMarked = marks.includes(number);
@@ -136,11 +136,15 @@ function HitTable(props: { readonly marks: number }) {
     .reverse();
   if (count === 0) return <p className="keno-hint">{t('keno.hint')}</p>;
   return (
-    <table className="keno-pays">
+    <table className="keno-pays w-100 font-num">
       <thead>
         <tr>
-          <th scope="col">{t('keno.hits')}</th>
-          <th scope="col">{t('keno.pays')}</th>
+          <th className="fs-xs" scope="col">
+            {t('keno.hits')}
+          </th>
+          <th className="fs-xs" scope="col">
+            {t('keno.pays')}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -28,10 +28,17 @@ export function Roads(props: {
   const marks = bigRoad(oldestFirst.map(({ side }) => side));
   const first = Math.max(0, Math.max(...marks.map(({ column }) => column), 0) - ROAD_COLUMNS + 1);
   return (
-    <div className="roads" role="img" aria-label={t('table.last', { count: lastRounds.length })}>
+    <div
+      className="roads d-flex gap-3-5 mw-100"
+      role="img"
+      aria-label={t('table.last', { count: lastRounds.length })}
+    >
       <div className="road" style={{ '--road-columns': BEAD_COLUMNS } as CSSProperties}>
         {beads.map(({ id, side }) => (
-          <span key={id} className={`bead bead-${colours[side]}`}>
+          <span
+            key={id}
+            className={`bead d-grid place-items-center rounded-circle bead-${colours[side]}`}
+          >
             {letters[side]}
           </span>
         ))}
@@ -42,7 +49,7 @@ export function Roads(props: {
           .map(({ side, column, row, ties }) => (
             <span
               key={`${column} ${row}`}
-              className={`road-ring ring-${colours[side]}`}
+              className={`road-ring position-relative rounded-circle ring-${colours[side]}`}
               data-ties={ties || undefined}
               style={{ gridColumn: column - first + 1, gridRow: row + 1 }}
             />

@@ -111,18 +111,21 @@ function Board() {
   );
   return (
     <div
-      className={`roulette ${isTouch ? 'roulette-touch' : ''} ${isLarge ? 'roulette-large' : ''}`}
+      className={`roulette d-grid align-items-center w-100 ${isTouch ? 'roulette-touch' : ''} ${isLarge ? 'roulette-large' : ''}`}
     >
       <Wheel round={round} />
       {isTouch && <SizeButton isLarge={isLarge} onToggle={() => setIsLarge(!isLarge)} />}
-      <div className="roulette-table" data-landed={state.phase === 'idle' ? pocket : undefined}>
+      <div
+        className="roulette-table d-grid"
+        data-landed={state.phase === 'idle' ? pocket : undefined}
+      >
         <SpotButton
           spot="straight-0"
           className={`number number-green ${isOpenAt(0) ? 'number-hit' : ''}`}
         >
           <span>0</span>
         </SpotButton>
-        <div className="roulette-grid">
+        <div className="roulette-grid position-relative">
           {spots.filter(isNumber).map((spot) => {
             const [number = 0] = numbersOf(spot);
             return (
@@ -145,7 +148,7 @@ function Board() {
             />
           ))}
         </div>
-        <div className="roulette-columns">
+        <div className="roulette-columns d-grid">
           {[3, 2, 1].map((column) => (
             <SpotButton key={column} spot={`column-${column}`} className="cell">
               <span>2:1</span>
@@ -168,7 +171,7 @@ function SizeButton(props: { readonly isLarge: boolean; readonly onToggle: () =>
   return (
     <button
       type="button"
-      className="btn-game btn-quiet btn-small roulette-size"
+      className="btn-game btn-quiet btn-small roulette-size min-h-hit"
       aria-pressed={props.isLarge}
       title={t('roulette.large')}
       onClick={props.onToggle}
@@ -191,14 +194,14 @@ function OutsideBets() {
   ] as const;
   return (
     <>
-      <div className="roulette-dozens">
+      <div className="roulette-dozens d-grid">
         {DOZENS.map((dozen) => (
           <SpotButton key={dozen} spot={`dozen-${dozen}`} className="cell">
             <span>{t('roulette.dozen', { numbers: dozen })}</span>
           </SpotButton>
         ))}
       </div>
-      <div className="roulette-even">
+      <div className="roulette-even d-grid">
         {even.map(([spot, texts]) => (
           <SpotButton key={spot} spot={spot} className="cell">
             {texts === null ? <i className={`lozenge lozenge-${spot}`} /> : <span>{texts}</span>}
@@ -216,14 +219,14 @@ function Wheel(props: { readonly round: SpotRound | null }) {
     round && { roundId: round.roundId, angle: angleOf(pocketOf(round), tables) },
   );
   return (
-    <div className="roulette-wheel" aria-hidden>
+    <div className="roulette-wheel position-relative w-100 rounded-circle" aria-hidden>
       <img
         src="/art/games/brass-roulette/wheel.webp"
         alt=""
         style={{ rotate: `${turn}deg` }}
         draggable={false}
       />
-      <i className="wheel-light" />
+      <i className="wheel-light position-absolute inset-0 rounded-circle" />
       {round && (
         <span className="ball-track" key={round.roundId}>
           <i className="ball" />
@@ -238,7 +241,7 @@ function ResultMark({ round }: { readonly round: SpotRound }) {
   const tables = useTables();
   const pocket = pocketOf(round);
   return (
-    <span className={`roulette-mark number-${colourOf(pocket, tables)}`} aria-hidden>
+    <span className={`roulette-mark rounded-14 number-${colourOf(pocket, tables)}`} aria-hidden>
       {pocket}
     </span>
   );
@@ -251,9 +254,12 @@ function LastResults() {
   const rounds = state.lastRounds.slice(0, LAST_SHOWN);
   if (rounds.length === 0) return null;
   return (
-    <ol className="last-numbers" aria-label={t('table.last', { count: rounds.length })}>
+    <ol className="last-numbers d-flex" aria-label={t('table.last', { count: rounds.length })}>
       {rounds.map((round) => (
-        <li key={round.roundId} className={`number-${colourOf(pocketOf(round), tables)}`}>
+        <li
+          key={round.roundId}
+          className={`d-grid place-items-center rounded-10 font-num number-${colourOf(pocketOf(round), tables)}`}
+        >
           {pocketOf(round)}
         </li>
       ))}

@@ -37,7 +37,7 @@ function Board() {
   const places = Array.from({ length: tables.fields }, (_, place) => `field-${place + 1}`);
   const kind = round ? kindOfReturn(round, state.currency) : 'lost';
   return (
-    <ul className="scratch-card" key={round?.roundId}>
+    <ul className="scratch-card d-grid gap-3 p-4-5" key={round?.roundId}>
       {places.map((id, place) => {
         const field = fields[place];
         const isOpen = field !== undefined;
@@ -58,7 +58,7 @@ function Board() {
                 draggable={false}
               />
             )}
-            <span className="foil" aria-hidden />
+            <span className="foil position-absolute inset-0" aria-hidden />
           </li>
         );
       })}

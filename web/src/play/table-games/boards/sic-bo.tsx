@@ -55,7 +55,7 @@ function Board() {
     <DiceGame initial={[1, 1, 1]} face={(face) => <Pips face={face} />}>
       <div className="sic-bo">
         <NamedSpot spot="small" className="sic-bo-side sic-bo-small" />
-        <div className="sic-bo-middle">
+        <div className="sic-bo-middle d-grid">
           {FACES.map((face) => (
             <SpotButton key={face} spot={`double-${face}`}>
               <Faces faces={[face, face]} />
@@ -85,7 +85,7 @@ function Board() {
             </span>
           </SpotButton>
         ))}
-        <div className="sic-bo-row">
+        <div className="sic-bo-row d-grid grid-column-all">
           {PAIRS.map(([low, high]) => (
             <SpotButton key={`${low}-${high}`} spot={`pair-${low}-${high}`}>
               <Faces faces={[low, high]} />
@@ -93,7 +93,7 @@ function Board() {
             </SpotButton>
           ))}
         </div>
-        <div className="sic-bo-row sic-bo-singles">
+        <div className="sic-bo-row sic-bo-singles d-grid grid-column-all">
           {FACES.map((face) => (
             <SpotButton key={face} spot={`single-${face}`}>
               <Faces faces={[face]} />
@@ -110,9 +110,9 @@ const PLACES = ['first', 'second', 'third'];
 
 function Faces(props: { readonly faces: readonly number[] }) {
   return (
-    <span className="faces" aria-hidden>
+    <span className="d-inline-flex justify-content-center gap-0-5" aria-hidden>
       {props.faces.map((face, place) => (
-        <span className="face" key={PLACES[place]}>
+        <span className="face d-grid place-items-center" key={PLACES[place]}>
           <Pips face={face} />
         </span>
       ))}

@@ -34,15 +34,19 @@ export function TwoHands(props: {
   const isOver = state.phase === 'idle';
   const winner = round && isOver ? winnerOf(round) : null;
   return (
-    <div className="sides">
-      <div className="sides-hands" key={round?.roundId}>
+    <div className="sides d-grid w-100">
+      <div className="sides-hands d-grid grid-cols-2 gap-5" key={round?.roundId}>
         {sides.map((side) => (
-          <section key={side} className="side" data-ahead={side === winner || undefined}>
+          <section
+            key={side}
+            className="side d-grid justify-items-center gap-2-5 p-3-5"
+            data-ahead={side === winner || undefined}
+          >
             <Hand side={side} round={round} isOver={isOver} />
           </section>
         ))}
       </div>
-      <div className="side-spots">{children}</div>
+      <div className="side-spots d-grid gap-1-5">{children}</div>
     </div>
   );
 }

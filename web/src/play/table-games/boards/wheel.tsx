@@ -92,9 +92,9 @@ function Board() {
     },
   );
   return (
-    <div className="money-wheel">
-      <div className="money-wheel-stand" aria-hidden>
-        <svg viewBox="-112 -112 224 224" role="presentation">
+    <div className="money-wheel d-grid align-items-center w-100">
+      <div className="money-wheel-stand w-100" aria-hidden>
+        <svg className="d-block w-100" viewBox="-112 -112 224 224" role="presentation">
           <circle r="110" className="money-wheel-rim" />
           <g className="money-wheel-turn" style={{ rotate: `${turn}deg` }}>
             {segmentsOn(rim).map(({ id, spot, middle, path }) => (
@@ -111,7 +111,7 @@ function Board() {
           <path d="M-7 -112L7 -112L0 -92Z" className="money-wheel-pointer" />
         </svg>
       </div>
-      <div className="lamps">
+      <div className="lamps d-grid gap-2-5">
         {state.paytable.spots.map(({ spot }) => (
           <Lamp key={spot} spot={spot} segments={segmentsOf(spot, tables)} />
         ))}
@@ -124,8 +124,8 @@ function Lamp(props: { readonly spot: string; readonly segments: number }) {
   const { spot, segments: count } = props;
   const i18n = useGameTexts();
   return (
-    <SpotButton spot={spot} className="lamp">
-      <i className="lamp-light" style={{ background: colours[spot]?.[0] }} />
+    <SpotButton spot={spot}>
+      <i className="lamp-light rounded-circle" style={{ background: colours[spot]?.[0] }} />
       <span>
         {spotName(spot, i18n)}
         <Odds spot={spot} />

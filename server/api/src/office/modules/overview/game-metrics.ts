@@ -1,4 +1,5 @@
 import { type Currency, isCurrency, toMajor } from '../../../contract/money.ts';
+import { isConclusive } from '../../../contract/providers.ts';
 import { minorWeight, referenceRatesMicro } from '../../../contract/reference-rates.ts';
 import { usdMinor } from '../amounts.ts';
 
@@ -68,12 +69,14 @@ export function gameMetricsOf(
   const { bets, stakedMinor, wonMinor } = total;
   const effective = effectiveBets(total);
   const hasInterval = volatilityIndex !== null && effective >= BETS_MIN;
+  const plusMinus = hasInterval ? (volatilityIndex / Math.sqrt(effective)) * PERCENT : null;
   return {
     bets: Math.max(0, bets),
     effectiveBets: effective,
     stakes: toMajor(stakedMinor, unit),
     ggr: toMajor(stakedMinor - wonMinor, unit),
     rtp: stakedMinor > 0n ? (Number(wonMinor) / Number(stakedMinor)) * PERCENT : null,
-    plusMinus: hasInterval ? (volatilityIndex / Math.sqrt(effective)) * PERCENT : null,
+    plusMinus,
+    isConclusive: isConclusive(plusMinus),
   };
 }

@@ -144,7 +144,7 @@ async function topGames(
       gameName: game?.gameName ?? gameId,
       statedRtp,
       isInside:
-        metrics.rtp === null || metrics.plusMinus === null
+        metrics.rtp === null || metrics.plusMinus === null || !metrics.isConclusive
           ? null
           : Math.abs(metrics.rtp - statedRtp) <= metrics.plusMinus,
     };

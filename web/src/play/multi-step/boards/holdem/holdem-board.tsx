@@ -37,14 +37,14 @@ export function HoldemBoard() {
   const five = isOver ? bestFive([...openCards(winner), ...openCards(board)]) : null;
   const rank = pokerRankNamed(player?.result);
   return (
-    <div className="holdem">
+    <div className="holdem position-relative d-grid justify-items-center w-100">
       <Row name={t('holdem.dealer')} note={isOver ? dealerNote(dealer, i18n) : null}>
         <Cards hand={dealer} places={OWN} motions={view?.plan[0]} five={five} />
       </Row>
       <Row name={t('holdem.board')} isQuiet note={null}>
         <Cards hand={board} places={BOARD} motions={view?.plan[1]} five={five} />
       </Row>
-      <div className="holdem-own">
+      <div className="holdem-own d-grid align-items-end">
         <Bet name={t('holdem.ante')} hand={player} />
         <Row name={t('holdem.you')} note={canSeeRank && rank ? pokerName(rank, i18n) : null}>
           <Cards hand={player} places={OWN} motions={view?.plan[2]} five={five} />
@@ -74,12 +74,14 @@ function Row(props: {
 }) {
   const { name, note, isQuiet = false, children } = props;
   return (
-    <section className="holdem-row" aria-label={name}>
-      <h2 className={isQuiet ? 'visually-hidden' : undefined}>
+    <section className="holdem-row d-grid justify-items-center gap-1-5" aria-label={name}>
+      <h2
+        className={`d-flex align-items-center gap-2-5 ${isQuiet ? 'visually-hidden' : undefined}`}
+      >
         {name}
-        {note && <span className="holdem-note">{note}</span>}
+        {note && <span className="holdem-note px-3 py-0-5 rounded-pill">{note}</span>}
       </h2>
-      <div className="holdem-cards">{children}</div>
+      <div className="holdem-cards d-flex justify-content-center">{children}</div>
     </section>
   );
 }
@@ -96,7 +98,7 @@ function Cards(props: {
     const card = hand?.cards[place];
     const isAside = five !== null && typeof card === 'number' && !five.has(card);
     return (
-      <span key={place} className="holdem-card" data-aside={isAside || undefined}>
+      <span key={place} className="holdem-card d-flex" data-aside={isAside || undefined}>
         {card === undefined ? (
           <PlayingCard card={null} />
         ) : (
@@ -115,12 +117,15 @@ function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | unde
   const winMinor = toMinor(hand?.win ?? '0', state.currency);
   const isWon = isOver && returnKind({ returned: winMinor, staked: stakeMinor }) === 'won';
   return (
-    <div className="holdem-bet" data-won={isWon || undefined}>
-      <span className="holdem-bet-name">{name}</span>
-      <span className="holdem-spot">
+    <div
+      className="holdem-bet d-grid justify-items-center gap-1 font-num"
+      data-won={isWon || undefined}
+    >
+      <span className="holdem-bet-name text-uppercase">{name}</span>
+      <span className="holdem-spot d-grid place-items-center rounded-circle">
         {stakeMinor > 0n && <Chip of={state} amountMinor={stakeMinor} />}
       </span>
-      <span className="holdem-amount">
+      <span className="holdem-amount fs-md">
         {stakeMinor > 0n && formatMoney(isOver && hand?.win !== null ? winMinor : stakeMinor)}
       </span>
     </div>
@@ -136,18 +141,18 @@ function AntePays({ now }: { readonly now: Hand | undefined }) {
   const won = now && Number(now.win ?? 0) > Number(now.stake) ? pokerRankNamed(now.result) : null;
   const toOne = (percent: number) => t('table.toOne', { multiple: i18n.number(percent / 100) });
   return (
-    <table className="holdem-pays">
-      <caption>{t('holdem.antePays')}</caption>
+    <table className="holdem-pays position-absolute top-0 end-0 overflow-hidden rounded-14 fs-sm font-num">
+      <caption className="px-3 pt-2-5 pb-1 text-start">{t('holdem.antePays')}</caption>
       <tbody>
         {better.map((rank) => (
           <tr key={rank} data-now={rank === won || undefined}>
             <th scope="row">{pokerName(rank, i18n)}</th>
-            <td>{toOne(antePays[rank])}</td>
+            <td className="text-nowrap">{toOne(antePays[rank])}</td>
           </tr>
         ))}
         <tr data-now={(won !== null && antePays[won] === 100) || undefined}>
           <th scope="row">{t('holdem.otherHands')}</th>
-          <td>{toOne(100)}</td>
+          <td className="text-nowrap">{toOne(100)}</td>
         </tr>
       </tbody>
     </table>

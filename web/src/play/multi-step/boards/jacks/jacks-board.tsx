@@ -34,9 +34,9 @@ export function JacksBoard() {
   const held = drawn ? heldBy(drawn.choice) : holding;
   const cards = view?.table.hands[0]?.cards ?? [];
   return (
-    <div className="jacks">
+    <div className="jacks d-grid justify-items-center w-100">
       <JacksPays />
-      <fieldset className="jacks-hand">
+      <fieldset className="jacks-hand d-flex justify-content-center">
         <legend className="visually-hidden">{t('jacks.hand')}</legend>
         {places.map((place) => (
           <Place
@@ -67,9 +67,14 @@ function Place(props: {
     card === null ? <PlayingCard card={null} /> : <TableCard card={card} motion={motion} />;
   if (!onPress || card === null) {
     return (
-      <div className="jacks-place" data-held={isHeld || undefined}>
+      <div
+        className="jacks-place d-grid justify-items-center gap-2 p-0 border-0 rounded-14"
+        data-held={isHeld || undefined}
+      >
         {drawn}
-        <span className="jacks-hold">{isHeld && t('jacks.held')}</span>
+        <span className="jacks-hold px-3 py-0-5 rounded-pill text-center">
+          {isHeld && t('jacks.held')}
+        </span>
       </div>
     );
   }
@@ -77,7 +82,7 @@ function Place(props: {
   return (
     <button
       type="button"
-      className="jacks-place"
+      className="jacks-place d-grid justify-items-center gap-2 p-0 border-0 rounded-14"
       data-held={isHeld || undefined}
       aria-pressed={isHeld}
       aria-label={t(isHeld ? 'jacks.cardHeld' : 'jacks.cardFree', name)}
@@ -85,7 +90,7 @@ function Place(props: {
       onClick={onPress}
     >
       {drawn}
-      <span className="jacks-hold" aria-hidden>
+      <span className="jacks-hold px-3 py-0-5 rounded-pill text-center" aria-hidden>
         {t(isHeld ? 'jacks.held' : 'jacks.hold')}
       </span>
     </button>
@@ -107,11 +112,20 @@ function JacksPays() {
   // A pair of jacks only returns the stake.
   const isWin = now && returnKind({ returned: percents[now], staked: 100 }) === 'won';
   return (
-    <table className="jacks-pays" aria-label={i18n.t('jacks.paytable')}>
-      <tbody>
+    <table
+      className="jacks-pays py-1-5 overflow-hidden rounded-lg font-num"
+      aria-label={i18n.t('jacks.paytable')}
+    >
+      <tbody className="d-grid">
         {paying.map((rank) => (
-          <tr key={rank} data-now={rank === now ? (isOver && isWin ? 'won' : 'dealt') : undefined}>
-            <th scope="row">{jacksName(rank, i18n)}</th>
+          <tr
+            className="d-flex align-items-center justify-content-between gap-3"
+            key={rank}
+            data-now={rank === now ? (isOver && isWin ? 'won' : 'dealt') : undefined}
+          >
+            <th className="fs-body" scope="row">
+              {jacksName(rank, i18n)}
+            </th>
             <td>{formatMoney((state.stakeMinor * BigInt(percents[rank])) / 100n)}</td>
           </tr>
         ))}

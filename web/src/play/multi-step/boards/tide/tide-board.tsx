@@ -32,7 +32,7 @@ export function TideBoard() {
   const last = cards.length - 1;
   const isLost = state.phase === 'idle' && view?.table.hands[0]?.result === 'lost';
   return (
-    <div className="tide">
+    <div className="tide d-grid justify-items-center w-100">
       <Chain cards={cards.slice(0, -1)} sides={sidesOf(view?.round.outcome.steps ?? [])} />
       <div className="tide-table">
         <SideButton side="lower" />
@@ -71,7 +71,7 @@ function Chain(props: { readonly cards: readonly number[]; readonly sides: reado
   return (
     <ol ref={list} className="tide-chain" aria-label={t('tide.chain')}>
       {cards.map((card, place) => (
-        <li key={card}>
+        <li className="d-flex align-items-center gap-2" key={card}>
           <PlayingCard card={card} />
           <span className={`tide-mark tide-${sides[place]}`}>
             <SideIcon side={sides[place] ?? 'higher'} size={16} />
@@ -120,7 +120,7 @@ function SideButton({ side }: { readonly side: Side }) {
           <span className="tide-brings">
             {isOffered ? t('tide.brings', { amount }) : t('tide.none')}
           </span>
-          <small>{t('tide.cards', cards)}</small>
+          <small className="fs-md">{t('tide.cards', cards)}</small>
         </>
       )}
     </button>
