@@ -1,9 +1,10 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import { callOpen } from '../call-open.ts';
-import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
+import type { DecisionRound, OpenedDecisions, Replay } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
+import { replayedRound } from '../session/replayed-round.ts';
 import { RevealTimer } from '../session/reveal-timer.ts';
 import { RoundSession } from '../session/round-session.ts';
 import { revealMs } from './deal-plan.ts';
@@ -75,6 +76,21 @@ export class MultiStepSession extends RoundSession<
         choice: name,
       });
     await this.playStep({ stakeMinor: toMinor(choice.stake, currency), call });
+  }
+
+  /** Step by step, each with its share of the time. */
+  override async replay(replayed: Replay, msMax: number): Promise<void> {
+    const round = replayedRound(replayed, 'decisions');
+    const { steps } = round.outcome;
+    for (const [place] of steps.entries()) {
+      const isLast = place === steps.length - 1;
+      const part = { ...round.outcome, steps: steps.slice(0, place + 1) };
+      const shown: DecisionRound = isLast ? round : { ...round, status: 'open', outcome: part };
+      this.dispatch({ type: 'replayed', round: shown });
+      const ms = revealMs(shown, this.getState().seenSteps);
+      await this.#timer.waitWithin(ms, msMax / steps.length);
+      this.dispatch({ type: 'revealed' });
+    }
   }
 
   override close(): void {

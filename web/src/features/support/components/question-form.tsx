@@ -1,6 +1,7 @@
 import { SUBJECT_LENGTH_MAX } from '@fairhall/api/contract/support-limits';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Form } from '@/components/ui/form.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
@@ -14,6 +15,7 @@ import { MessageField } from './message-field.tsx';
 /** Subject and text of a message to support. */
 export function QuestionForm() {
   const { t } = useTranslation(['app', 'support']);
+  const [params] = useSearchParams();
   const send = useMutation(
     trpc.support.create.mutationOptions({
       meta: { showsError: true },
@@ -25,7 +27,8 @@ export function QuestionForm() {
     }),
   );
   const form = useForm({
-    initial: { subject: '', text: '' },
+    // A page that leads here names what the question is about.
+    initial: { subject: '', text: params.get('about') ?? '' },
     call: send,
     refused: send.error && { field: 'text', text: errorText(send.error) },
     send: send.mutate,

@@ -5,6 +5,7 @@ import { MailQuestion } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { MessageText } from '@/components/ui/message-text.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
@@ -116,7 +117,9 @@ function Question({ ticket }: { readonly ticket: Ticket }) {
               {from === 'player' ? t('support:questions.you') : t('support:questions.support')} ·{' '}
               <time dateTime={createdAt}>{dateTime(createdAt, 'short')}</time>
             </p>
-            <p className="question-text wrap-anywhere">{text}</p>
+            <p className="question-text wrap-anywhere">
+              <MessageText text={text} />
+            </p>
           </div>
         ))}
         {ticket.canReply ? (
