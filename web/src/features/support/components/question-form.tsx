@@ -12,7 +12,7 @@ import { useForm } from '@/lib/ui/use-form.ts';
 import { MessageField } from './message-field.tsx';
 
 /** Subject and text of a message to support. */
-export function QuestionForm() {
+export function QuestionForm({ draft }: { readonly draft: string }) {
   const { t } = useTranslation(['app', 'support']);
   const send = useMutation(
     trpc.support.create.mutationOptions({
@@ -25,7 +25,10 @@ export function QuestionForm() {
     }),
   );
   const form = useForm({
-    initial: { subject: '', text: '' },
+    initial:
+      draft === ''
+        ? { subject: '', text: '' }
+        : { subject: t('support:chat.transcript'), text: `\n\n${draft}` },
     call: send,
     refused: send.error && { field: 'text', text: errorText(send.error) },
     send: send.mutate,
