@@ -128,7 +128,7 @@ function KindMenu({ kind: shown, onChange }: KindMenuProps) {
     </>
   );
   return (
-    <Menu toggle={toggle} toggleClassName="btn btn-secondary">
+    <Menu toggle={toggle} toggleClassName="btn btn-secondary btn-sm">
       {historyKinds.map((kind) => (
         <MenuChoice key={kind} isChecked={kind === shown} onSelect={() => onChange(kind)}>
           <KindLabel kind={kind} />
