@@ -1,11 +1,13 @@
 import { messageText } from '@fairhall/api/messages';
 import { officeExamples } from '@fairhall/api/office/contract/examples';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { i18n } from '@/i18n/i18n.ts';
+import { localStore } from '@/lib/browser/storage.ts';
+import { currentSession } from '@/office/lib/session/office-session.ts';
 import { bodiesOf, failed, held, refused, serveNow } from './mock-servers.ts';
 import { openOffice } from './office-page.tsx';
-import { dialog, field, fill, press, sees, submit } from './screen.ts';
+import { dialog, field, fill, NOW, press, sees, submit } from './screen.ts';
 import { translatePage } from './translate-page.ts';
 
 /* Each form of the office is of the one kind, whose rules the account form proves in depth. */
@@ -158,6 +160,23 @@ test('the login shows its refusal on a translated page, and sends again', async 
     await expect.poll(() => bodiesOf('office.session.login').length).toBe(sent);
     await sees(messageText('INVALID_CREDENTIALS', 'en'));
   }
+});
+
+test('a tab is logged out after 30 minutes without input here or in another tab', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
+  onTestFinished(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  });
+  const t = await openOffice({ path: '/players' });
+  const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
+  minutes(25);
+  // What another tab does with its input.
+  localStore.write('office-active-at', String(Date.now()));
+  minutes(29);
+  expect(currentSession()).not.toBeNull();
+  minutes(2);
+  await expect.poll(() => bodiesOf('office.session.logout').length).toBe(1);
+  await sees(t('login.end.idle'));
 });
 
 test('an adjustment is typed as amounts are printed, with a sign', async () => {

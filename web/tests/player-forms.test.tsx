@@ -130,6 +130,18 @@ test('the password is changed by the rules', async () => {
   await sees('Welcome back');
 });
 
+test('an amount that is typed while the deposit limit loads stays in its field', async () => {
+  const overview = held();
+  await openPage({ path: '/wallet', replies: { saferPlay: { overview: overview.reply } } });
+  openModal('show-deposit-modal', {});
+  await fill({ Amount: '100' });
+  await expect.poll(() => bodiesOf('saferPlay.overview').length).toBeGreaterThan(0);
+  const amount = await field('Amount');
+  overview.release();
+  await sees('Set a deposit limit');
+  await expect.element(amount).toHaveValue('100');
+});
+
 test('a withdrawal to a card reports each rule, in order', async () => {
   const [wallet] = examples.wallets.list.response;
   const [config] = examples.wallets.configs.response;

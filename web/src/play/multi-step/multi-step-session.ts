@@ -7,6 +7,7 @@ import type { Notice } from '../session/notices.ts';
 import { RevealTimer } from '../session/reveal-timer.ts';
 import { RoundSession } from '../session/round-session.ts';
 import { revealMs } from './deal-plan.ts';
+import type { MultiStepGame } from './multi-step-game.ts';
 import {
   type MultiStepEvent,
   type MultiStepState,
@@ -23,12 +24,24 @@ export class MultiStepSession extends RoundSession<
 > {
   readonly #timer = new RevealTimer();
 
-  constructor(parts: SessionParts<OpenedDecisions>) {
-    super(parts, { state: openingState(parts.opened, parts.currency), reduce });
+  readonly #game: Pick<MultiStepGame, 'firstChoice' | 'revealMs'>;
+
+  constructor(
+    parts: SessionParts<OpenedDecisions>,
+    game: Pick<MultiStepGame, 'firstChoice' | 'revealMs'>,
+  ) {
+    const { firstChoice = null } = game;
+    super(parts, { state: openingState(parts.opened, parts.currency, firstChoice), reduce });
+    this.#game = game;
   }
 
   chooseStake(stakeMinor: bigint): void {
     this.dispatch({ type: 'stake', stakeMinor });
+  }
+
+  /** Chooses the choice that follows the next deal at once. */
+  chooseFirst(choice: string): void {
+    this.dispatch({ type: 'first-choice', choice });
   }
 
   /** Deals a round, or skips the running reveal where the market allows it. */
@@ -38,11 +51,19 @@ export class MultiStepSession extends RoundSession<
     if (phase !== 'idle' || waitsIn !== null) return;
     const stake = toDecimal(stakeMinor, currency);
     const call = () => this.parts.client.call('deal', { ...this.newRequest(), stake });
-    void this.run(() => this.playStep({ stakeMinor, call }));
+    void this.run(async () => {
+      const isDealt = await this.playStep({ stakeMinor, call });
+      const { firstChoice } = this.getState();
+      if (isDealt && firstChoice !== null) await this.#take(firstChoice);
+    });
   }
 
   /** Makes a choice; one that is not on offer is ignored. */
   choose(name: string): void {
+    void this.run(() => this.#take(name));
+  }
+
+  async #take(name: string): Promise<void> {
     const { phase, round, currency } = this.getState();
     const choice = round?.choices.find((offered) => offered.name === name);
     if (phase !== 'choosing' || !round || !choice) return;
@@ -53,7 +74,7 @@ export class MultiStepSession extends RoundSession<
         step: round.outcome.steps.length,
         choice: name,
       });
-    void this.run(() => this.playStep({ stakeMinor: toMinor(choice.stake, currency), call }));
+    await this.playStep({ stakeMinor: toMinor(choice.stake, currency), call });
   }
 
   override close(): void {
@@ -62,7 +83,8 @@ export class MultiStepSession extends RoundSession<
   }
 
   protected override reveal(round: DecisionRound): Promise<void> {
-    return this.#timer.wait(revealMs(round, this.getState().seenSteps));
+    const ms = this.#game.revealMs?.(round) ?? revealMs(round, this.getState().seenSteps);
+    return ms === 0 ? Promise.resolve() : this.#timer.wait(ms);
   }
 
   protected override async onRefused(notice: Notice): Promise<void> {

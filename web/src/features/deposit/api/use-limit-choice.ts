@@ -11,14 +11,21 @@ export function useLimitChoice(): {
   readonly choice: LimitChoice | null;
   readonly isPending: boolean;
 } {
-  const market = usePlayer().data?.market;
-  const { isFirst } = useFirstDeposit();
-  const isDue =
-    market !== undefined && isFirst === true && marketRules[market].firstDeposit !== 'offer';
+  const player = usePlayer();
+  const firstDeposit = useFirstDeposit();
+  const market = player.data?.market;
+  const mayBeDue = market !== undefined && marketRules[market].firstDeposit !== 'offer';
+  const isDue = mayBeDue && firstDeposit.isFirst === true;
   const { data, isLoading } = useQuery(
     trpc.saferPlay.overview.queryOptions({}, { enabled: isDue, staleTime: 0 }),
   );
-  if (!isDue || data === undefined) return { choice: null, isPending: isLoading };
+  if (!isDue || data === undefined) {
+    // Never after the form was shown, which would lose the typed amount: the dialog's own line about
+    // the limit loads the same overview.
+    const isPending =
+      player.isLoading || (mayBeDue && firstDeposit.isPending) || (isDue && isLoading);
+    return { choice: null, isPending };
+  }
   return {
     choice: limitChoice(
       market,
