@@ -39,7 +39,7 @@ export type PlayedLife = {
  * @throws RangeError when the money does not last
  */
 export function playLife(player: PopulationPlayer): PlayedLife {
-  const next = numbersFrom(20_261_400 + player.number);
+  const next = numbersFrom(20_261_404 + player.number);
   const state = { player, next, offers: offersFor(player), balanceMinor: 0n };
   const deposits: SampleDeposit[] = [];
   const withdrawals: SampleWithdrawal[] = [];

@@ -43,7 +43,7 @@ export const population: readonly PopulationPlayer[] = Array.from(
 );
 
 /**
- * The games that they play: 14 slots, 13 on spots and three with choices. Listed here, because a further
+ * The games that they play: 14 slots, 16 on spots and five with choices. Listed here, because a further
  * game in a registry must not change what they have played; the advised play of harbour-jacks takes
  * seconds.
  */
@@ -78,4 +78,9 @@ export const populationGames = [
   'hall-blackjack',
   'lantern-holdem',
   'high-tide',
+  'quayside-dice',
+  'lantern-limbo',
+  'pegfall',
+  'sunken-field',
+  'lighthouse-stairs',
 ] as const;

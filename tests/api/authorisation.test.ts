@@ -105,7 +105,10 @@ const table: Readonly<Record<string, Row>> = {
   'rounds.replay': open,
   // An event is public: its data is the same for all callers, except the caller's own slips.
   'rounds.event': own(({ userId }) => ({ eventId: 'no-such-event', uid: userId }), 404),
-  'rounds.seedRounds': own(({ userId }) => ({ serverSeedHash: 'a'.repeat(64), uid: userId }), 404),
+  'rounds.seedRounds': own(
+    ({ userId }) => ({ serverSeedHash: 'a'.repeat(64), proofs: '1', uid: userId }),
+    404,
+  ),
   'rounds.rotate': own(({ userId }) => ({ clientSeed: 'mallory', uid: userId })),
   'wallets.list': own(({ userId }) => ({ userId, uid: userId })),
   'wallets.configs': own(),

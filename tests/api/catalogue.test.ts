@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../seed/seed.ts';
 import { notificationTypes } from '../../server/api/src/contract/notification-types.ts';
+import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
+import { suppliers } from '../../server/game-server/src/catalogue/entry.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -13,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the catalogue', () => {
-  it('has 36 games of six types and five suppliers, in order', async () => {
+  it('has every game of the house, of six types and six suppliers, in order', async () => {
     const { body } = await server.api.post('/api/rpgame/games/available');
     const games: { gameType: number; supplier: string; gameSort: number }[] = body.data;
-    expect(games).toHaveLength(36);
+    expect(games).toHaveLength(catalogue.length);
     expect(new Set(games.map((game) => game.gameType))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
-    expect(new Set(games.map((game) => game.supplier)).size).toBe(5);
+    expect(new Set(games.map((game) => game.supplier))).toEqual(new Set(suppliers));
     const sorts = games.map((game) => game.gameSort);
     expect(sorts).toEqual([...sorts].sort((a, b) => a - b));
   });

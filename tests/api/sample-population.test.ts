@@ -45,7 +45,7 @@ const readerFor = (token: string) => async (url: string) => {
   return body.data;
 };
 
-test('forty players in several markets have 6,000 rounds of 30 games in every currency, 300 deposits and 90 withdrawals', async () => {
+test('forty players in several markets have 6,000 rounds of 35 games in every currency, 300 deposits and 90 withdrawals', async () => {
   const { prisma } = server.infrastructure;
   const uids = population.map(({ id }) => id);
   const where = { userId: { in: uids } };
@@ -59,7 +59,7 @@ test('forty players in several markets have 6,000 rounds of 30 games in every cu
     select: { roundId: true, gameId: true },
   });
   expect(new Set(entries.map(({ roundId }) => roundId)).size).toBe(6000);
-  expect(new Set(entries.map(({ gameId }) => gameId)).size).toBe(30);
+  expect(new Set(entries.map(({ gameId }) => gameId)).size).toBe(35);
   const bets = await prisma.ledgerPosting.groupBy({ by: ['currency'], where: { type: 'bet' } });
   expect(bets.map(({ currency }) => currency).sort()).toEqual([...currencies].sort());
 });
@@ -132,7 +132,7 @@ test('every round has its revealed seed in the record, and the verifier replays 
       for (const { gameId } of record.rounds) verified.add(gameId);
     }
   }
-  expect(verified.size).toBe(30);
+  expect(verified.size).toBe(35);
 });
 
 async function verify(read: ReturnType<typeof readerFor>, roundId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
 import { expectAccessible } from './axe.ts';
 import { onDesktop, onTablet } from './layouts.ts';
 import { expect, test } from './test.ts';
@@ -77,7 +78,9 @@ test(
       await expect(tiles.first()).toBeVisible();
       expect(await tiles.count()).toBeLessThanOrEqual(6);
     }
-    await expect(page.getByRole('heading', { name: 'All games 36' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `All games ${catalogue.length}` }),
+    ).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -4,19 +4,34 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toDecimal } from '../../server/api/src/contract/money.ts';
 import { inSuite, isFullSuite } from '../../server/commands/suite.mjs';
-import { definitionsInForce } from '../../server/game-server/src/definitions/definitions-in-force.ts';
+import { canonicalJson } from '../../server/game-server/src/definitions/canonical-json.ts';
+import {
+  definitionInForce,
+  definitionsInForce,
+} from '../../server/game-server/src/definitions/definitions-in-force.ts';
+import { fastStream } from '../../server/game-server/src/engines/fast-stream.ts';
+import { quaysideDice } from '../../server/game-server/src/engines/originals/threshold.ts';
+import { spotGames } from '../../server/game-server/src/engines/spot-games.ts';
+import type { SpotGame } from '../../server/game-server/src/engines/spots/spot-game.ts';
+import { playSpots } from '../../server/game-server/src/engines/spots/spot-round.ts';
+import { spotOutcomeView } from '../../server/game-server/src/rounds/single-step/single-step-view.ts';
 import { startWallet } from '../../server/game-server/src/testing/fake-wallet.ts';
 import {
   chooseClientSeed,
   startGameServer,
 } from '../../server/game-server/src/testing/game-server.ts';
+import { nodeHmacSha256, sha256Hex } from '../../server/kit/src/fairness/node-hmac.ts';
+import { type OutcomeStream, outcomeStream } from '../../server/kit/src/fairness/outcome-stream.ts';
 import { type Proof, playFixtures, playRounds } from './play-every-game.ts';
 
 /** Written in Python from the documents and the definitions alone; it shares no code with the games. */
 const VERIFIER = path.resolve(import.meta.dirname, '../../docs/verifier/verify.py');
 const ROUNDS_OF_A_GAME = inSuite({ quick: 2, full: 20 });
 const OUTPUT_BYTES_MAX = 64 * 1024 * 1024;
+/** Rounds of each original with a random spot of all that it offers. */
+const ORIGINAL_ROUNDS = 10_000;
 /** Draws, matches and races run this much faster. */
 const PACE = 60;
 
@@ -37,6 +52,38 @@ afterAll(async () => {
   await wallet.close();
   await rm(dir, { recursive: true, force: true });
 });
+
+/** The games whose spots are named by the player or listed, and whose stakes they bound. */
+const originals = spotGames.filter(({ stakeRule }) => stakeRule !== undefined);
+
+/** Rounds of the engine with random spots, as proofs. */
+function randomRounds(game: SpotGame, count: number): Proof[] {
+  const { gameId } = game;
+  const serverSeed = sha256Hex(gameId);
+  const rulesHash = sha256Hex(canonicalJson(definitionInForce(gameId)));
+  const random = fastStream(count);
+  return Array.from({ length: count }, (_, nonce) => {
+    const spot = randomSpot(game, random);
+    const clientSeed = `random ${nonce % 7}`;
+    const stream = outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed, nonce });
+    const dealt = playSpots(game, { bets: new Map([[spot, 100n]]), stream });
+    const seeds = { serverSeedHash: sha256Hex(serverSeed), clientSeed, nonce, rulesHash };
+    const money = { stake: '1.00', win: toDecimal(dealt.winMinor, 'USD') };
+    const outcome = spotOutcomeView(dealt, 'USD');
+    const facts = { roundId: `${gameId}-${nonce}`, gameId, status: 'settled', refusal: null };
+    const round = { ...facts, ...money, proof: seeds, outcome };
+    return { kind: 'round', walletType: 'USD', round, serverSeed };
+  });
+}
+
+/** A listed spot, or one with any return that dice and limbo offer. */
+function randomSpot(game: SpotGame, { event }: OutcomeStream): string {
+  if (game.kind !== 'threshold') return game.spots[event(game.spots.length)] ?? '';
+  const { percentMin, percentMax } = quaysideDice.tables;
+  // Small returns as often as large ones.
+  const most = Math.min(percentMax, 10 ** (3 + event(4)));
+  return `${event(2) === 0 ? 'under' : 'over'}-${percentMin + event(most - percentMin + 1)}`;
+}
 
 /** The output of the verifier, which also reports failures on standard output. */
 async function verify(proofs: readonly Proof[]): Promise<string> {
@@ -60,6 +107,11 @@ test('a verifier in another language, written from the documents, finds the same
   const output = await verify([...rounds, ...fixtures]);
   expect(output).toContain(`${rounds.length + fixtures.length} verified, 0 failed`);
   for (const { gameId } of definitionsInForce) expect(output).toContain(gameId);
+});
+
+test('the second verifier finds the same outcomes of 10,000 random rounds of each original', async () => {
+  const proofs = originals.flatMap((game) => randomRounds(game, ORIGINAL_ROUNDS));
+  expect(await verify(proofs)).toContain(`${proofs.length} verified, 0 failed`);
 });
 
 test.runIf(isFullSuite)('the second verifier fails on every changed value of a proof', async () => {

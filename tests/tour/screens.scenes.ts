@@ -1,3 +1,4 @@
+import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
 import { expect } from '../e2e/test.ts';
 import { tour } from './scene.ts';
 import { addingFavorites, inOrder, press, pressInMain, type Step } from './steps.ts';
@@ -30,7 +31,7 @@ tour('games', [
     steps: ({ page }) => page.getByRole('link', { name: 'Play Wolfmoon' }).first().hover(),
     only: 'desktop',
   },
-  { name: 'more', path: '/games', shows: '36 games', steps: press(/Load more/) },
+  { name: 'more', path: '/games', shows: `${catalogue.length} games`, steps: press(/Load more/) },
   { name: 'fishing', path: '/games?type=fishing', shows: '4 games' },
   { name: 'lottery', path: '/games?type=lottery', shows: '4 games' },
   { name: 'found', path: '/games?q=moon', shows: 'Wolfmoon' },
@@ -183,7 +184,7 @@ tour('support', [
 ]);
 
 tour('others', [
-  { name: 'providers', path: '/providers', shows: 'Games: 36' },
+  { name: 'providers', path: '/providers', shows: `Games: ${catalogue.length}` },
   { name: 'reset-password', path: '/#resetToken=abc', shows: 'It ends all sessions' },
   { name: 'reset-no-token', path: '/reset-password', shows: 'This link is not complete' },
   {

@@ -20,6 +20,7 @@ import { multiStepEffects } from './rounds/multi-step/multi-step-play.ts';
 import { createMultiStepRounds } from './rounds/multi-step/multi-step-rounds.ts';
 import { createPlayerQueue } from './rounds/player-queue.ts';
 import { createPlayerSeeds } from './rounds/player-seeds.ts';
+import { createRoundPace } from './rounds/round-pace.ts';
 import { createRounds } from './rounds/rounds.ts';
 import { singleStepEffects } from './rounds/single-step/single-step-play.ts';
 import { createSingleStepRounds } from './rounds/single-step/single-step-rounds.ts';
@@ -89,5 +90,6 @@ async function createBase(options: Options) {
     lifecycle: createLifecycle({ ...options, sender, launches, playerWallet }),
     seeds: createPlayerSeeds(options),
     queue: createPlayerQueue(),
+    roundPace: createRoundPace(options),
   };
 }

@@ -47,13 +47,17 @@ import { jellyCannon } from './tiles/jelly-cannon.ts';
 import { krakenTide } from './tiles/kraken-tide.ts';
 import { lamplightWheel } from './tiles/lamplight-wheel.ts';
 import { lanternHoldem } from './tiles/lantern-holdem.ts';
+import { lanternLimbo } from './tiles/lantern-limbo.ts';
 import { lanternNight } from './tiles/lantern-night.ts';
+import { lighthouseStairs } from './tiles/lighthouse-stairs.ts';
 import { lobsterLagoon } from './tiles/lobster-lagoon.ts';
 import { nineNeonLives } from './tiles/nine-neon-lives.ts';
 import { parade7 } from './tiles/parade-7.ts';
 import { pearlSicBo } from './tiles/pearl-sic-bo.ts';
+import { pegfall } from './tiles/pegfall.ts';
 import { penaltyKings } from './tiles/penalty-kings.ts';
 import { phoenixAscend } from './tiles/phoenix-ascend.ts';
+import { quaysideDice } from './tiles/quayside-dice.ts';
 import { redEnvelopeRush } from './tiles/red-envelope-rush.ts';
 import { rexEruption } from './tiles/rex-eruption.ts';
 import { scarabVault } from './tiles/scarab-vault.ts';
@@ -61,6 +65,7 @@ import { scratchSafari } from './tiles/scratch-safari.ts';
 import { slamCourt } from './tiles/slam-court.ts';
 import { starDraw49 } from './tiles/star-draw-49.ts';
 import { sugarComet } from './tiles/sugar-comet.ts';
+import { sunkenField } from './tiles/sunken-field.ts';
 
 import { turboCircuit } from './tiles/turbo-circuit.ts';
 import { velvetBaccarat } from './tiles/velvet-baccarat.ts';
@@ -103,6 +108,11 @@ const tiles: readonly Picture[] = [
   dragonTiger,
   harbourJacks,
   highTide,
+  quaysideDice,
+  lanternLimbo,
+  pegfall,
+  sunkenField,
+  lighthouseStairs,
 ];
 
 const scenes: readonly Picture[] = [

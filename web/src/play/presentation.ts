@@ -1,4 +1,4 @@
-import { multiStepGames, tableGames } from './boards.ts';
+import { multiStepGames, originals, tableGames } from './boards.ts';
 import type { OpenedGame } from './contract-types.ts';
 import type { PresentationParts, RunningGame } from './running-game.ts';
 
@@ -18,6 +18,13 @@ export async function present(parts: PresentationParts<OpenedGame>): Promise<Run
         const { presentFishing } = await import('./fishing/present-fishing.tsx');
         return presentFishing({ ...parts, opened });
       }
+      if (opened.kind === 'threshold' || opened.kind === 'pegs') {
+        const [{ presentOriginal }, game] = await Promise.all([
+          import('./originals/present-original.tsx'),
+          originals[opened.kind](opened.gameId),
+        ]);
+        return presentOriginal(game, { ...parts, opened });
+      }
       const [{ presentTableGame }, game] = await Promise.all([
         import('./table-games/present-table-game.tsx'),
         tableGames[opened.kind](),
@@ -25,6 +32,13 @@ export async function present(parts: PresentationParts<OpenedGame>): Promise<Run
       return presentTableGame(game, { ...parts, opened });
     }
     case 'decisions': {
+      if (opened.kind === 'mines' || opened.kind === 'tower') {
+        const [{ presentPicks }, game] = await Promise.all([
+          import('./picks/present-picks.tsx'),
+          multiStepGames[opened.kind](),
+        ]);
+        return presentPicks(game, { ...parts, opened });
+      }
       const [{ presentMultiStep }, game] = await Promise.all([
         import('./multi-step/present-multi-step.tsx'),
         multiStepGames[opened.kind](),

@@ -23,6 +23,27 @@ const pastRound: PastRound = {
   proofUrl: `/verify?round=${ROUND_ID}`,
 };
 
+const round = {
+  roundId: ROUND_ID,
+  gameId: 'brass-roulette',
+  stake: '1.00',
+  win: '2.00',
+  status: 'settled',
+  proof: {
+    serverSeedHash: SERVER_SEED_HASH,
+    clientSeed: 'marina-0616',
+    nonce: 1289,
+    rulesHash: RULES_HASH,
+  },
+  createdAt: '2026-11-21T12:00:00.000Z',
+  outcome: {
+    engine: 'spots',
+    hands: [[32]],
+    draws: [{ of: 37, event: 32 }],
+    bets: [{ spot: 'red', amount: '1.00', win: '2.00' }],
+  },
+};
+
 export const roundsExamples: Examples['rounds'] = {
   list: {
     request: { gameId: 'brass-roulette', pageSize: 10 },
@@ -33,26 +54,7 @@ export const roundsExamples: Examples['rounds'] = {
     response: {
       kind: 'round',
       walletType: 'USD',
-      round: {
-        roundId: ROUND_ID,
-        gameId: 'brass-roulette',
-        stake: '1.00',
-        win: '2.00',
-        status: 'settled',
-        proof: {
-          serverSeedHash: SERVER_SEED_HASH,
-          clientSeed: 'marina-0616',
-          nonce: 1289,
-          rulesHash: RULES_HASH,
-        },
-        createdAt: '2026-11-21T12:00:00.000Z',
-        outcome: {
-          engine: 'spots',
-          hands: [[32]],
-          draws: [{ of: 37, event: 32 }],
-          bets: [{ spot: 'red', amount: '1.00', win: '2.00' }],
-        },
-      },
+      round,
       serverSeed: SERVER_SEED,
     },
   },
@@ -99,20 +101,21 @@ export const roundsExamples: Examples['rounds'] = {
     },
   },
   seedRounds: {
-    request: { serverSeedHash: SERVER_SEED_HASH, from: 0, limit: 200 },
+    request: { serverSeedHash: SERVER_SEED_HASH, from: 1289, limit: 30, proofs: '1' },
     response: {
       rounds: [
         {
-          nonce: 0,
+          nonce: 1289,
           roundId: ROUND_ID,
           gameId: 'brass-roulette',
           gameName: 'Brass Roulette',
           walletType: 'USD',
           status: 'cancelled',
           refusal: 'INSUFFICIENT_BALANCE',
+          round: { ...round, status: 'cancelled', refusal: 'INSUFFICIENT_BALANCE' },
         },
       ],
-      nextNonce: 1,
+      nextNonce: 1290,
       serverSeed: SERVER_SEED,
       clientSeed: 'marina-0616',
     },

@@ -5,7 +5,7 @@ import { languages } from './enums.ts';
 import { int4 } from './field-types.ts';
 import { identifier } from './identifier.ts';
 import { walletTypeOutput } from './money-fields.ts';
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './page.ts';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, queryFlag } from './page.ts';
 
 /*
  * Past rounds of the game server with their seeds and outcomes, from which a player can replay and
@@ -73,6 +73,8 @@ export const pastEvent = z.looseObject({
 
 /** Rounds in one response of `seedRounds`. */
 export const SEED_ROUNDS_MAX = 200;
+/** The same with their proofs: an outcome with many free spins has about 100 kB. */
+export const SEED_PROOFS_MAX = 30;
 
 export const seedRounds = z.object({
   rounds: z.array(
@@ -87,6 +89,13 @@ export const seedRounds = z.object({
         .string()
         .nullable()
         .describe('Why a `cancelled` round was refused after it was dealt.'),
+      round: roundDetails
+        .nullable()
+        .optional()
+        .describe(
+          'With `proofs`: the round as `GET /game/rounds/{roundId}` returns it; `null` until its ' +
+            'first stake is taken.',
+        ),
     }),
   ),
   nextNonce: z.int().describe('The nonce of the pair’s next round: the number of its rounds.'),
@@ -229,7 +238,12 @@ export const pastRounds = {
         .number<number>()
         .pipe(z.int().min(1).max(SEED_ROUNDS_MAX))
         .default(SEED_ROUNDS_MAX)
-        .describe(`Rounds in the response, at most ${SEED_ROUNDS_MAX}.`),
+        .describe(
+          `Rounds in the response, at most ${SEED_ROUNDS_MAX}; with \`proofs\` at most ${SEED_PROOFS_MAX}.`,
+        ),
+      proofs: queryFlag
+        .default(false)
+        .describe('`1`: each round with its proof and outcome, to verify a whole seed.'),
     }),
     notFound: true,
     output: seedRounds,

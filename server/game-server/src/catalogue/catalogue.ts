@@ -6,6 +6,7 @@ import { scheduledGame } from '../engines/scheduled-games.ts';
 import { cardGames } from './card.ts';
 import { fishingGames } from './fishing.ts';
 import { lotteryGames } from './lottery.ts';
+import { originals } from './originals.ts';
 import { slotGames } from './slot.ts';
 import { sportsGames } from './sports.ts';
 import { tableGames } from './table.ts';
@@ -17,6 +18,7 @@ const games: readonly GameInput[] = [
   ...sportsGames,
   ...lotteryGames,
   ...cardGames,
+  ...originals,
 ];
 
 /**

@@ -8,6 +8,7 @@ export const suppliers = [
   'Northbay',
   'Tideline',
   'Parlour & Pine',
+  'Hall Originals',
 ] as const;
 export type Supplier = (typeof suppliers)[number];
 

@@ -33,8 +33,20 @@ export const spotOutcome = z.object({
   engine: z.literal('spots'),
   /** The dealt hands; each engine defines them. */
   hands: z.array(z.array(z.int())),
-  /** The events drawn, in order: `event` of `of` equally likely ones. */
-  draws: z.array(z.object({ of: z.int(), event: z.int() })),
+  /**
+   * The events drawn, in order: `event` of `of` equally likely ones. `bytes`: the four bytes of the
+   * number in hex, in the rounds of Hall Originals.
+   */
+  draws: z.array(
+    z.object({
+      of: z.int(),
+      event: z.int(),
+      bytes: z
+        .string()
+        .regex(/^[0-9a-f]{8}$/)
+        .optional(),
+    }),
+  ),
   bets: z.array(z.object({ spot: spotName, amount: money, win: money })).min(1),
 });
 export type SpotOutcome = z.infer<typeof spotOutcome>;
@@ -173,7 +185,7 @@ export const gameServerCalls = {
   },
   /**
    * The rounds of a seed pair over all games, by nonce from `from`, refused ones included: every nonce
-   * below `nextNonce` has dealt one.
+   * below `nextNonce` has dealt one. `proofs`: each with its proof, SEED_PROOFS_MAX at most.
    */
   seedRounds: {
     path: '/fairness/rounds',
@@ -181,6 +193,7 @@ export const gameServerCalls = {
       serverSeedHash: sha256,
       from: int4().min(0).default(0),
       limit: z.int().min(1).max(SEED_ROUNDS_MAX).default(SEED_ROUNDS_MAX),
+      proofs: z.boolean().default(false),
     }),
     output: seedRounds,
   },

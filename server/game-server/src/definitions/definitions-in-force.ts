@@ -10,6 +10,9 @@ import { auroraKeno } from '../engines/keno/aurora-keno.ts';
 import { starDraw49 } from '../engines/lotto/star-draw-49.ts';
 import { lamplightWheel } from '../engines/money-wheel/lamplight-wheel.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
+import { pegfall } from '../engines/originals/pegfall.ts';
+import { lanternLimbo, quaysideDice } from '../engines/originals/threshold.ts';
+import { lighthouseStairs, sunkenField } from '../engines/picks/picks.ts';
 import { brassRoulette } from '../engines/roulette/brass-roulette.ts';
 import type { SportGame } from '../engines/scheduled/scheduled-game.ts';
 import { scratchSafari } from '../engines/scratch/scratch-safari.ts';
@@ -69,6 +72,14 @@ const spotDefinitions: readonly SpotDefinition[] = [
       engine: 'fishing',
     }),
   ),
+  ...[quaysideDice, lanternLimbo].map(
+    (game): SpotDefinition => ({
+      ...spotParts(game),
+      ...spots.thresholdRules(game.tables),
+      engine: 'threshold',
+    }),
+  ),
+  { ...spotParts(pegfall), ...spots.pegsRules(pegfall.tables), engine: 'pegs' },
 ];
 
 const multiStepParts = <Tables>({ gameId, tables, stated }: MultiStepGame<Tables>) =>
@@ -91,6 +102,8 @@ const multiStepDefinitions: readonly MultiStepDefinition[] = [
     engine: 'video-poker',
   },
   { ...multiStepParts(highTide), ...multiStep.hiLoRules(highTide.tables), engine: 'hi-lo' },
+  { ...multiStepParts(sunkenField), ...multiStep.picksRules('mines'), engine: 'mines' },
+  { ...multiStepParts(lighthouseStairs), ...multiStep.picksRules('tower'), engine: 'tower' },
 ];
 
 const sportParts = <Tables>({ gameId, tables, stated, lead, rtpMin }: SportGame<Tables>) =>

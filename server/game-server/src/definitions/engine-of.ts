@@ -11,6 +11,9 @@ import { keno } from '../engines/keno/aurora-keno.ts';
 import { lotto } from '../engines/lotto/star-draw-49.ts';
 import { moneyWheel } from '../engines/money-wheel/lamplight-wheel.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
+import { pegs } from '../engines/originals/pegfall.ts';
+import { threshold } from '../engines/originals/threshold.ts';
+import { picks } from '../engines/picks/picks.ts';
 import { roulette } from '../engines/roulette/brass-roulette.ts';
 import type { DrawGame, SportGame } from '../engines/scheduled/scheduled-game.ts';
 import { scratchCard } from '../engines/scratch/scratch-safari.ts';
@@ -54,6 +57,8 @@ export function engineOf(definition: GameDefinition): Engine {
     case 'holdem':
     case 'video-poker':
     case 'hi-lo':
+    case 'mines':
+    case 'tower':
       return { kind: 'decisions', engine: multiStepEngineOf(definition) };
     case 'draw':
     case 'football':
@@ -95,6 +100,10 @@ function spotEngineOf(definition: SpotDefinition): SpotGame {
       return scratchCard({ gameId, stated, tables: definition.tables });
     case 'fishing':
       return fishing({ gameId, stated, tables: definition.tables });
+    case 'threshold':
+      return threshold({ gameId, stated, tables: definition.tables });
+    case 'pegs':
+      return pegs({ gameId, stated, tables: definition.tables });
   }
 }
 
@@ -110,6 +119,9 @@ function multiStepEngineOf(definition: MultiStepDefinition): MultiStepGame {
       return videoPoker({ gameId, stated, tables: definition.tables });
     case 'hi-lo':
       return hiLo({ gameId, stated, tables: definition.tables });
+    case 'mines':
+    case 'tower':
+      return picks(definition.engine, { gameId, stated, tables: definition.tables });
   }
 }
 

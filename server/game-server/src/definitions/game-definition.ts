@@ -4,6 +4,7 @@ import {
   blackjackTables,
   hiLoTables,
   holdemTables,
+  picksTables,
   videoPokerTables,
 } from './multi-step-tables.ts';
 import { basketballTables, drawTables, footballTables, raceTables } from './scheduled-tables.ts';
@@ -15,9 +16,11 @@ import {
   envelopesTables,
   fishingTables,
   kenoTables,
+  pegsTables,
   rouletteTables,
   scratchTables,
   sicBoTables,
+  thresholdTables,
   wheelTables,
 } from './spot-tables.ts';
 
@@ -109,6 +112,8 @@ export const spotDefinition = z.discriminatedUnion('engine', [
   definitionOf('envelopes', envelopesTables),
   definitionOf('scratch', scratchTables),
   definitionOf('fishing', fishingTables),
+  definitionOf('threshold', thresholdTables),
+  definitionOf('pegs', pegsTables),
 ]);
 export type SpotDefinition = z.infer<typeof spotDefinition>;
 
@@ -117,6 +122,8 @@ export const multiStepDefinition = z.discriminatedUnion('engine', [
   definitionOf('holdem', holdemTables),
   definitionOf('video-poker', videoPokerTables),
   definitionOf('hi-lo', hiLoTables),
+  definitionOf('mines', picksTables),
+  definitionOf('tower', picksTables),
 ]);
 export type MultiStepDefinition = z.infer<typeof multiStepDefinition>;
 

@@ -199,6 +199,51 @@ export function fishingRules({ numbers, special }: Tables<'fishing'>): RuleTexts
   };
 }
 
+const stakeRule =
+  'A stake is taken only if every return of its spot is a whole number of minor units, and the largest one is at most tables.winMaxUsd US dollars by the reference rates; nothing is rounded and nothing is cut.';
+
+export function thresholdRules({ events }: Tables<'threshold'>): RuleTexts {
+  return {
+    draws: [
+      {
+        name: 'number',
+        of: events,
+        times: 1,
+        meaning: 'The number that decides; all are equally likely.',
+      },
+    ],
+    rules: [
+      'A spot is "under-" or "over-" and p, a whole number of percent from percentMin to percentMax, as "under-200"; a round has one.',
+      'With c = rtpMaxPercent times events divided by p, rounded down, "under-p" wins if the number is less than c, "over-p" if it is at least events minus c.',
+      'A spot that wins returns p percent.',
+      lossRule,
+      stakeRule,
+      percentRule,
+    ],
+  };
+}
+
+export function pegsRules({ draws }: Tables<'pegs'>): RuleTexts {
+  return {
+    draws: [
+      {
+        name: 'peg',
+        of: 2,
+        times: draws,
+        meaning:
+          '0 sends the ball to the left of the peg, 1 to the right; the first draw is the peg on top.',
+      },
+    ],
+    rules: [
+      'The spots are the keys of tables.percents; a round has one. A spot with a list of m percents has 2 (m - 1) rows.',
+      'A spot with n rows uses the first n draws; the bucket is their sum, and the draws after them mean nothing.',
+      'Bucket k returns the percent at the index k, or at n - k if that is less.',
+      stakeRule,
+      percentRule,
+    ],
+  };
+}
+
 type Special = Tables<'fishing'>['special'];
 
 function specialDraws(special: Special): DefinitionParts['draws'] {

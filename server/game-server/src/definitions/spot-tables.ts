@@ -204,3 +204,31 @@ export const fishingTables = z.strictObject({
   cap,
 });
 export type FishingTables = z.infer<typeof fishingTables>;
+
+/** The largest win of a round, in US dollars by the reference rates: a larger stake is refused. */
+const winMaxUsd = z.int();
+
+export const thresholdTables = z.strictObject({
+  events: z.int(),
+  /** A return of p percent wins with ⌊rtpMaxPercent × events / p⌋ of the events. */
+  rtpMaxPercent: z.int(),
+  percentMin: percent,
+  percentMax: percent,
+  winMaxUsd,
+  betsMax: z.int(),
+  cap,
+});
+export type ThresholdTables = z.infer<typeof thresholdTables>;
+
+export const pegsTables = z.strictObject({
+  /** The bits drawn in every round; a spot with n rows uses the first n. */
+  draws: z.int(),
+  /** Every percent is a multiple of it. */
+  stepPercent: percent,
+  /** By spot, from the edge to the middle; the other half is its mirror image. */
+  percents: z.record(z.string(), list(percent)).readonly(),
+  winMaxUsd,
+  betsMax: z.int(),
+  cap,
+});
+export type PegsTables = z.infer<typeof pegsTables>;

@@ -5,6 +5,8 @@ import { redEnvelopeRush } from './envelopes/red-envelope-rush.ts';
 import { fishingGames } from './fishing/fishing-games.ts';
 import { auroraKeno } from './keno/aurora-keno.ts';
 import { lamplightWheel } from './money-wheel/lamplight-wheel.ts';
+import { pegfall } from './originals/pegfall.ts';
+import { lanternLimbo, quaysideDice } from './originals/threshold.ts';
 import { brassRoulette } from './roulette/brass-roulette.ts';
 import { scratchSafari } from './scratch/scratch-safari.ts';
 import { pearlSicBo } from './sic-bo/pearl-sic-bo.ts';
@@ -22,6 +24,9 @@ export const spotGames: readonly SpotGame[] = [
   redEnvelopeRush,
   scratchSafari,
   ...fishingGames,
+  quaysideDice,
+  lanternLimbo,
+  pegfall,
 ];
 
 const byId = new Map(spotGames.map((game) => [game.gameId, game]));

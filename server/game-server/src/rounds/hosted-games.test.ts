@@ -40,7 +40,16 @@ test('a table’s unit is its smallest chip; its limits are the largest chip a s
     unitMinor: stakes[0],
     spotMaxMinor: largest,
     roundMaxMinor: 20n * largest,
+    winMaxMinor: null,
   });
+});
+
+test.each([
+  ['USD', 25_000_000n],
+  // 250,000 USD at 0.0066 USD a yen, rounded down.
+  ['JPY', 37_878_787n],
+] as const)('an original bounds its largest win in %s by the reference rates', (currency, most) => {
+  expect(hostedSpots('quayside-dice', currency).limits.winMaxMinor).toBe(most);
 });
 
 test('a ticket game has one bet a round, so that its price is the limit of the round', () => {

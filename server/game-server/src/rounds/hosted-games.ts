@@ -1,5 +1,6 @@
 import type { GameInput } from '@fairhall/api/contract/games';
-import type { Currency } from '@fairhall/api/contract/money';
+import { type Currency, fromWholeMajor } from '@fairhall/api/contract/money';
+import { convertMinor } from '@fairhall/api/contract/reference-rates';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { stakesIn } from '../catalogue/stakes.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
@@ -31,6 +32,8 @@ export type HostedSpots = {
     readonly unitMinor: bigint;
     readonly spotMaxMinor: bigint;
     readonly roundMaxMinor: bigint;
+    /** The largest win of a round, of a game that refuses the stakes beyond it; else `null`. */
+    readonly winMaxMinor: bigint | null;
   };
 };
 
@@ -81,8 +84,14 @@ function hostedIn(gameId: string, walletType: Currency): HostedGame {
       unitMinor: stakes[0] ?? 1n,
       spotMaxMinor: largest,
       roundMaxMinor: spots.betsMax === 1 ? largest : largest * ROUND_CHIPS_MAX,
+      winMaxMinor: spots.stakeRule ? winMaxIn(walletType, spots.stakeRule.winMaxUsd) : null,
     },
   };
+}
+
+function winMaxIn(to: Currency, winMaxUsd: number): bigint {
+  const amountMinor = fromWholeMajor(winMaxUsd, 'USD');
+  return convertMinor({ amountMinor, from: 'USD', to, rounding: 'down' });
 }
 
 /** @throws NOT_FOUND for a game that is not a slot */

@@ -28,6 +28,8 @@ export type OutcomeStream = {
    * no event is off by more than n / 2³² of its share.
    */
   readonly event: (n: number) => number;
+  /** The number of the last event, of a stream that keeps it. */
+  readonly last?: (() => number) | undefined;
 };
 
 const BYTES_PER_FLOAT = 4;
@@ -46,6 +48,7 @@ export function outcomeStream({
   let bytes: Uint8Array = new Uint8Array(0);
   let position = 0;
   let round = 0;
+  let last = 0;
 
   function nextByte(): number {
     if (position === bytes.length) {
@@ -67,7 +70,12 @@ export function outcomeStream({
     return value;
   }
 
-  return { float, event: (n) => eventOf(float(), n) };
+  function event(n: number): number {
+    last = float();
+    return eventOf(last, n);
+  }
+
+  return { float, event, last: () => last };
 }
 
 /**

@@ -30,4 +30,13 @@ export type MultiStepGame = {
   readonly Board: ComponentType;
   /** Replaces the choice buttons in the dock. */
   readonly Controls?: ComponentType;
+  /** A game whose first choice does not depend on the deal: the player makes it before the stake. */
+  readonly firstChoice?: string;
+  /** Milliseconds for which a new step is shown before the next choice; without it by its cards. */
+  readonly revealMs?: (round: DecisionRound) => number;
+  /** The tiles of a hand as text, in a proof; without it they are cards. */
+  readonly handText?: (
+    hand: { readonly name: string; readonly cards: readonly (number | null)[] },
+    i18n: GameTexts,
+  ) => string;
 };

@@ -8,6 +8,7 @@ import { replayedRound } from '../session/replayed-round.ts';
 import { RevealTimer } from '../session/reveal-timer.ts';
 import { RoundSession } from '../session/round-session.ts';
 import { revealMs } from './deal-plan.ts';
+import type { MultiStepGame } from './multi-step-game.ts';
 import {
   type MultiStepEvent,
   type MultiStepState,
@@ -24,12 +25,24 @@ export class MultiStepSession extends RoundSession<
 > {
   readonly #timer = new RevealTimer();
 
-  constructor(parts: SessionParts<OpenedDecisions>) {
-    super(parts, { state: openingState(parts.opened, parts.currency), reduce });
+  readonly #game: Pick<MultiStepGame, 'firstChoice' | 'revealMs'>;
+
+  constructor(
+    parts: SessionParts<OpenedDecisions>,
+    game: Pick<MultiStepGame, 'firstChoice' | 'revealMs'>,
+  ) {
+    const { firstChoice = null } = game;
+    super(parts, { state: openingState(parts.opened, parts.currency, firstChoice), reduce });
+    this.#game = game;
   }
 
   chooseStake(stakeMinor: bigint): void {
     this.dispatch({ type: 'stake', stakeMinor });
+  }
+
+  /** Chooses the choice that follows the next deal at once. */
+  chooseFirst(choice: string): void {
+    this.dispatch({ type: 'first-choice', choice });
   }
 
   /** Deals a round, or skips the running reveal where the market allows it. */
@@ -39,11 +52,19 @@ export class MultiStepSession extends RoundSession<
     if (phase !== 'idle' || waitsIn !== null) return;
     const stake = toDecimal(stakeMinor, currency);
     const call = () => this.parts.client.call('deal', { ...this.newRequest(), stake });
-    void this.run(() => this.playStep({ stakeMinor, call }));
+    void this.run(async () => {
+      const isDealt = await this.playStep({ stakeMinor, call });
+      const { firstChoice } = this.getState();
+      if (isDealt && firstChoice !== null) await this.#take(firstChoice);
+    });
   }
 
   /** Makes a choice; one that is not on offer is ignored. */
   choose(name: string): void {
+    void this.run(() => this.#take(name));
+  }
+
+  async #take(name: string): Promise<void> {
     const { phase, round, currency } = this.getState();
     const choice = round?.choices.find((offered) => offered.name === name);
     if (phase !== 'choosing' || !round || !choice) return;
@@ -54,7 +75,7 @@ export class MultiStepSession extends RoundSession<
         step: round.outcome.steps.length,
         choice: name,
       });
-    void this.run(() => this.playStep({ stakeMinor: toMinor(choice.stake, currency), call }));
+    await this.playStep({ stakeMinor: toMinor(choice.stake, currency), call });
   }
 
   /** Step by step, each with its share of the time. */
@@ -66,8 +87,7 @@ export class MultiStepSession extends RoundSession<
       const part = { ...round.outcome, steps: steps.slice(0, place + 1) };
       const shown: DecisionRound = isLast ? round : { ...round, status: 'open', outcome: part };
       this.dispatch({ type: 'replayed', round: shown });
-      const ms = revealMs(shown, this.getState().seenSteps);
-      await this.#timer.waitWithin(ms, msMax / steps.length);
+      await this.#timer.waitWithin(this.#revealMs(shown), msMax / steps.length);
       this.dispatch({ type: 'revealed' });
     }
   }
@@ -78,7 +98,12 @@ export class MultiStepSession extends RoundSession<
   }
 
   protected override reveal(round: DecisionRound): Promise<void> {
-    return this.#timer.wait(revealMs(round, this.getState().seenSteps));
+    const ms = this.#revealMs(round);
+    return ms === 0 ? Promise.resolve() : this.#timer.wait(ms);
+  }
+
+  #revealMs(round: DecisionRound): number {
+    return this.#game.revealMs?.(round) ?? revealMs(round, this.getState().seenSteps);
   }
 
   protected override async onRefused(notice: Notice): Promise<void> {

@@ -24,7 +24,7 @@ export function DealtView(props: {
   const { dealt, sheet } = props;
   const i18n = useGameTexts();
   const { t, number } = i18n;
-  const texts = useRoundLabels(sheet.engine);
+  const texts = useRoundLabels(sheet);
   const [isExpanded, setIsExpanded] = useState(false);
   const shown = isExpanded ? dealt.steps : dealt.steps.slice(0, STEPS_SHOWN);
   const steps = shown.map((step, place) => ({ ...step, place }));

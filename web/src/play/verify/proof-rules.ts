@@ -25,10 +25,14 @@ const rulesOfEngines: Readonly<Record<GameDefinition['engine'], ProofRule>> = {
   envelopes: 'proof.rule.tickets',
   scratch: 'proof.rule.tickets',
   fishing: 'proof.rule.fishing',
+  threshold: 'proof.rule.threshold',
+  pegs: 'proof.rule.pegs',
   blackjack: 'proof.rule.cards',
   holdem: 'proof.rule.cards',
   'video-poker': 'proof.rule.cards',
   'hi-lo': 'proof.rule.cards',
+  mines: 'proof.rule.tiles',
+  tower: 'proof.rule.tiles',
   draw: 'proof.rule.balls',
   football: 'proof.rule.football',
   basketball: 'proof.rule.basketball',
@@ -47,6 +51,9 @@ const plainRules: readonly ProofRule[] = [
   'proof.rule.roulette',
   'proof.rule.dice',
   'proof.rule.balls',
+  'proof.rule.threshold',
+  'proof.rule.pegs',
+  'proof.rule.tiles',
 ];
 
 /**

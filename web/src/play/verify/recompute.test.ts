@@ -7,7 +7,9 @@ import { multiStepGames } from '@fairhall/game-server/engines/multi-step-games';
 import { scheduledGames } from '@fairhall/game-server/engines/scheduled-games';
 import { slotGames } from '@fairhall/game-server/engines/slot-engines';
 import { spotGames } from '@fairhall/game-server/engines/spot-games';
+import { paysExactly, stakeMaxMinor } from '@fairhall/game-server/engines/spots/stake-rule';
 import {
+  type HostedSpots,
   hostedMultiStep,
   hostedSlot,
   hostedSpots,
@@ -31,6 +33,14 @@ const pick = <T>(items: readonly T[]): T => {
 };
 const hex = () => Array.from({ length: 64 }, () => random.event(16).toString(16)).join('');
 
+/** The stakes that a spot takes. */
+function stakesOf({ engine, stakes, limits }: HostedSpots, spot: string): readonly bigint[] {
+  const returns = engine.stakeRule?.returns(spot);
+  if (!returns) return stakes;
+  const max = stakeMaxMinor(returns, { ...limits, winMaxMinor: limits.winMaxMinor ?? 0n });
+  return stakes.filter((stake) => stake <= max && paysExactly(returns, stake));
+}
+
 /** A random wager on any game with an engine. */
 function someWager(): Wager {
   const requestId = 'request-1';
@@ -50,7 +60,7 @@ function someWager(): Wager {
   const spots = new Set(Array.from({ length: game.betsMax === 1 ? 1 : 3 }, someSpot));
   const bets = [...spots].map((spot) => ({
     spot,
-    amount: toDecimal(pick(hosted.stakes), currency),
+    amount: toDecimal(pick(stakesOf(hosted, spot)), currency),
   }));
   return spotWager(hosted, { input: { gameId, requestId, bets }, currency });
 }
@@ -91,12 +101,15 @@ function decided(serverSeed: string): Round {
   const stream = () => outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, ...proof });
   const dealing = stream();
   const choices: string[] = [];
-  for (let position = game.open(dealing); position.returnedPercent === null; ) {
+  for (
+    let position = game.open(dealing, { stakeMinor, currency });
+    position.returnedPercent === null;
+  ) {
     const { name } = pick(position.choices);
     position = position.choose(name, dealing);
     choices.push(name);
   }
-  const round = playMultiStep(game, { stakeMinor, choices, stream: stream() });
+  const round = playMultiStep(game, { stakeMinor, currency, choices, stream: stream() });
   return {
     roundId: 'r1',
     gameId,
@@ -119,10 +132,13 @@ function addsUp({ eventValues, blocks, draws, dealt, win }: Recomputation): bool
       amounts.reduce((total, amount) => total + toMinor(amount, currency), 0n),
       currency,
     );
-  const { steps, spots, decisions, hands, bets } = dealt;
+  const { steps, spots, decisions, hands: paidHands, bets } = dealt;
+  const hands = decisions.at(-1)?.hands ?? [];
+  const drawn = hands.filter(({ name }) => name === 'bad');
   const shown = [
     ...(spots?.outcome.hands.flat() ?? []),
-    ...(decisions.at(-1)?.hands.flatMap(({ cards }) => cards) ?? []),
+    // Of a game of picks the bad tiles are drawn, not the opened ones.
+    ...(drawn.length > 0 ? drawn : hands).flatMap(({ cards }) => cards),
   ];
   return (
     blocks.length === Math.ceil(draws.length / 8) &&
@@ -130,7 +146,8 @@ function addsUp({ eventValues, blocks, draws, dealt, win }: Recomputation): bool
       (eventValues.length === draws.length &&
         shown.every((card) => card === null || eventValues.some(({ value }) => value === card)))) &&
     steps.every((step) => step.win === sum(step.wins.map((paid) => paid.win))) &&
-    win === sum([...steps, ...bets].map((paid) => paid.win).concat(hands.map((h) => h.returned)))
+    win ===
+      sum([...steps, ...bets].map((paid) => paid.win).concat(paidHands.map((h) => h.returned)))
   );
 }
 
@@ -182,6 +199,30 @@ describe('the verifier', () => {
       nonces.map((nonce) => matches({ ...dealt, proof: { ...proof, nonce } })),
     );
     expect(others.some(([, outcome]) => outcome === false)).toBe(true);
+  });
+
+  it('detects other bytes than those that decided', async () => {
+    const serverSeed = hex();
+    const bets = [{ spot: 'under-200', amount: '1.00' }];
+    const input = { gameId: 'quayside-dice', requestId: 'request-1', bets };
+    const wager = spotWager(hostedSpots('quayside-dice', currency), { input, currency });
+    const dealt = deal(wager, serverSeed);
+    const { outcome } = dealt;
+    if (outcome.engine !== 'spots') throw new Error('another engine');
+    const rules = rulesInForce('quayside-dice');
+    const matches = async (bytes: string | undefined) => {
+      const draws = outcome.draws.map((draw) => ({ ...draw, bytes }));
+      const round = { ...dealt, outcome: { ...outcome, draws } };
+      return (
+        await recompute({ ...round, outcome: round.outcome } as Round, {
+          serverSeed,
+          currency,
+          rules,
+        })
+      ).outcomeMatches;
+    };
+    expect(await matches(outcome.draws[0]?.bytes)).toBe(true);
+    expect(await matches('00000000')).toBe(false);
   });
 
   it('deals another outcome with other rules', async () => {

@@ -82,6 +82,7 @@ function noted(given: {
   });
   return {
     float: source.float,
+    last: () => draws.at(-1)?.float ?? 0,
     event: (of: number) => {
       const float = source.float();
       const event = eventOf(float, of);

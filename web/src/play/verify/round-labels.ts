@@ -1,7 +1,8 @@
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import { useEffect, useState } from 'react';
-import { multiStepGames, tableGames } from '../boards.ts';
+import { multiStepGames, originals, tableGames } from '../boards.ts';
 import type { GameTexts, TextKey } from '../game-texts.ts';
+import type { MultiStepGame } from '../multi-step/multi-step-game.ts';
 import type { TableGame } from '../table-games/table-game.ts';
 
 /** The texts of a game's bets, choices and outcomes. */
@@ -12,6 +13,8 @@ export type RoundLabels = {
   readonly resultText: TableGame['resultText'] | null;
   /** The names of the hands of cards. */
   readonly cardHands: readonly TextKey[];
+  /** The tiles of a hand as text; `null` if its hands are cards. */
+  readonly handText: Exclude<MultiStepGame['handText'], undefined> | null;
 };
 
 /** The labels of a slot or a fishing game, whose species are among the symbols. */
@@ -20,37 +23,46 @@ const symbolLabels: RoundLabels = {
   choiceName: (choice) => choice,
   resultText: null,
   cardHands: [],
+  handText: null,
 };
 
-type Engine = GameDefinition['engine'];
+type Game = Pick<GameDefinition, 'engine' | 'gameId'>;
+type Engine = Game['engine'];
 const isTableGame = (engine: Engine): engine is keyof typeof tableGames & Engine =>
   Object.hasOwn(tableGames, engine);
+const isOriginal = (engine: Engine): engine is keyof typeof originals & Engine =>
+  Object.hasOwn(originals, engine);
 const isMultiStep = (engine: Engine): engine is keyof typeof multiStepGames & Engine =>
   Object.hasOwn(multiStepGames, engine);
 
-/** The labels of an engine's games, from their board. @throws when the board does not load */
-async function loadRoundLabels(engine: Engine): Promise<RoundLabels> {
+/** The labels of a game, from its board. @throws when the board does not load */
+async function loadRoundLabels({ engine, gameId }: Game): Promise<RoundLabels> {
   if (isTableGame(engine)) {
     const { spotName, resultText, cardHands = [] } = await tableGames[engine]();
     return { ...symbolLabels, spotName, resultText, cardHands };
   }
+  if (isOriginal(engine)) {
+    const { spotName, resultText } = await originals[engine](gameId);
+    return { ...symbolLabels, spotName, resultText };
+  }
   if (!isMultiStep(engine)) return symbolLabels;
-  return { ...symbolLabels, choiceName: (await multiStepGames[engine]()).choiceName };
+  const { choiceName, handText = null } = await multiStepGames[engine]();
+  return { ...symbolLabels, choiceName, handText };
 }
 
 /** As `loadRoundLabels`; `null` until loaded. The proof is complete without the labels. */
-export function useRoundLabels(engine: Engine): RoundLabels | null {
-  const [loaded, setLoaded] = useState<{ engine: Engine; labels: RoundLabels } | null>(null);
+export function useRoundLabels({ engine, gameId }: Game): RoundLabels | null {
+  const [loaded, setLoaded] = useState<{ gameId: string; labels: RoundLabels } | null>(null);
   useEffect(() => {
     let isGone = false;
-    loadRoundLabels(engine)
+    loadRoundLabels({ engine, gameId })
       .catch(() => symbolLabels)
       .then((labels) => {
-        if (!isGone) setLoaded({ engine, labels });
+        if (!isGone) setLoaded({ gameId, labels });
       });
     return () => {
       isGone = true;
     };
-  }, [engine]);
-  return loaded?.engine === engine ? loaded.labels : null;
+  }, [engine, gameId]);
+  return loaded?.gameId === gameId ? loaded.labels : null;
 }

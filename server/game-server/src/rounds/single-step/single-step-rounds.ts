@@ -1,9 +1,11 @@
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
+import { isOriginal } from '../../catalogue/originals.ts';
 import type { GameServerInput, GameServerOutput } from '../../contract/rounds.ts';
 import type { PlayerWallet } from '../../launches/player-wallet.ts';
 import { hostedSlot, hostedSpots } from '../hosted-games.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import type { PlayerQueue } from '../player-queue.ts';
+import type { RoundPace } from '../round-pace.ts';
 import { type Bet, type PlayDependencies, playStep } from './single-step-play.ts';
 import { slotRoundView, spotRoundView } from './single-step-view.ts';
 import { slotWager, spotWager, type Wager } from './wagers.ts';
@@ -14,9 +16,10 @@ export function createSingleStepRounds(
     readonly lifecycle: Lifecycle;
     readonly queue: PlayerQueue;
     readonly playerWallet: PlayerWallet;
+    readonly roundPace: RoundPace;
   },
 ) {
-  const { database, lifecycle, seeds, queue, playerWallet } = dependencies;
+  const { database, lifecycle, seeds, queue, playerWallet, roundPace } = dependencies;
 
   /** Plays a wager. @throws ApiError unless the round is settled */
   async function play(bet: Bet) {
@@ -62,11 +65,13 @@ export function createSingleStepRounds(
       return { round: slotRoundView(round, 'settled'), balance, fairness };
     },
 
-    /** As `spin`. */
+    /** As `spin`; TOO_MANY_REQUESTS beyond the pace of an original. */
     async bet(token: string, input: GameServerInput<'bet'>): Promise<GameServerOutput<'bet'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
       const currency = launch.walletType;
-      const wager = spotWager(hostedSpots(input.gameId, currency), { input, currency });
+      const hosted = hostedSpots(input.gameId, currency);
+      if (isOriginal(hosted.game)) await roundPace.turn({ uid: launch.uid, ...input });
+      const wager = spotWager(hosted, { input, currency });
       const { round, balance, fairness } = await play({ launch, wager });
       return { round: spotRoundView(round, 'settled'), balance, fairness };
     },

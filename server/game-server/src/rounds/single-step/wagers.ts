@@ -1,9 +1,10 @@
-import { type Currency, fromDecimal } from '@fairhall/api/contract/money';
+import { type Currency, fromDecimal, toMajor } from '@fairhall/api/contract/money';
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import type { GameServerInput, RoundOutcome } from '../../contract/rounds.ts';
 import { spin } from '../../engines/slot/slot-round.ts';
 import { playSpots } from '../../engines/spots/spot-round.ts';
+import { paysExactly, stakeMaxMinor } from '../../engines/spots/stake-rule.ts';
 import type { HostedSlot, HostedSpots } from '../hosted-games.ts';
 import type { SingleStepRecord } from './single-step-repository.ts';
 import { outcomeView, spotOutcomeView } from './single-step-view.ts';
@@ -55,7 +56,7 @@ export function spotWager(
     spot,
     amountMinor: fromDecimal(amount, currency),
   }));
-  const bets = () => acceptedBets(hosted, requested);
+  const bets = () => acceptedBets(hosted, { requested, currency });
   return {
     gameId: input.gameId,
     requestId: input.requestId,
@@ -77,10 +78,13 @@ export function spotWager(
 
 type RequestedBet = { readonly spot: string; readonly amountMinor: bigint | null };
 
-/** @throws INVALID_BET for an unknown or repeated spot, or an amount beyond the limits */
+/**
+ * @throws INVALID_BET for an unknown or repeated spot, or an amount beyond the limits; AMOUNT_OUT_OF_RANGE
+ * for one whose own largest win would be too large
+ */
 function acceptedBets(
   hosted: HostedSpots,
-  requested: readonly RequestedBet[],
+  { requested, currency }: { requested: readonly RequestedBet[]; currency: Currency },
 ): Map<string, bigint> {
   const { engine, limits } = hosted;
   const bets = new Map<string, bigint>();
@@ -90,6 +94,7 @@ function acceptedBets(
     if (!engine.offers(spot) || bets.has(spot) || !offersAmount(hosted, amount)) {
       throw new ApiError('INVALID_BET', 'The game does not offer this bet.');
     }
+    checkReturns(hosted, { spot, amount, currency });
     bets.set(spot, amount);
     total += amount;
   }
@@ -97,6 +102,22 @@ function acceptedBets(
     throw new ApiError('INVALID_BET', 'The bets of this round are beyond the limit of the game.');
   }
   return bets;
+}
+
+/** @throws INVALID_BET for a payout that needs rounding; AMOUNT_OUT_OF_RANGE with `max` in major units */
+function checkReturns(
+  { engine, limits: { winMaxMinor, unitMinor } }: HostedSpots,
+  { spot, amount, currency }: { spot: string; amount: bigint; currency: Currency },
+): void {
+  const returns = engine.stakeRule?.returns(spot);
+  if (!returns || winMaxMinor === null) return;
+  if (!paysExactly(returns, amount)) {
+    throw new ApiError('INVALID_BET', 'The stake does not pay this return in whole units.');
+  }
+  const max = stakeMaxMinor(returns, { winMaxMinor, unitMinor });
+  if (amount <= max) return;
+  const message = 'The largest win of this stake is beyond the limit of the game.';
+  throw new ApiError('AMOUNT_OUT_OF_RANGE', message, { max: toMajor(max, currency) });
 }
 
 /** Any number of chips up to the limit of a spot; a cannon accepts only its prices. */

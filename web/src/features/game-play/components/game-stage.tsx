@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
+import { soundSettings } from '@/lib/games/sound-settings.ts';
 import { useWallets } from '@/lib/money/wallets.ts';
 import type { PlayerRecord } from '@/lib/player-record/player-record.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
@@ -63,6 +64,7 @@ export function GameStage(props: GameStageProps) {
     onMessage: (message) => {
       switch (message.type) {
         case 'ready':
+          if (address.isOwn) sendSound({ frame, address });
           if (isReady) return;
           onReady();
           frame.current?.focus();
@@ -159,9 +161,19 @@ function handleOwnMessage(message: Exclude<OwnGameMessage, GameMessage>, game: O
     case 'shown':
       void game.record?.save(message.items);
       return;
+    case 'sound':
+      soundSettings.write(message.sound);
+      return;
     case 'record':
       void sendRecord(message, game);
   }
+}
+
+/** Sends the stored settings of the sound; until the player has decided, the game has its own. */
+function sendSound({ frame, address }: Pick<OwnGame, 'frame' | 'address'>): void {
+  const sound = soundSettings.read();
+  if (sound.isOn === null) return;
+  postToGame({ frame: frame.current, origin: address.origin }, { type: 'sound', sound });
 }
 
 /** Sends the requested part of the player's record to the game. */

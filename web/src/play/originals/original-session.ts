@@ -1,0 +1,168 @@
+import { toDecimal } from '@fairhall/api/contract/money';
+import type { OpenedSpots, Replay, SpotRound } from '../contract-types.ts';
+import { toMinor } from '../money.ts';
+import type { CallFailure } from '../rgs-client.ts';
+import { GameSession, type SessionParts } from '../session/game-session.ts';
+import { replayedRound } from '../session/replayed-round.ts';
+import { RevealTimer } from '../session/reveal-timer.ts';
+import { playSound } from '../sound/sound.ts';
+import type { OriginalGame, OriginalRules } from './original-game.ts';
+import {
+  type OriginalEvent,
+  type OriginalState,
+  openingState,
+  reduce,
+  shownBalance,
+  spotMaxMinor,
+  steppedStake,
+} from './original-state.ts';
+
+type Request = { readonly spot: string; readonly stakeMinor: bigint };
+
+/**
+ * Plays rounds of a single-step original. Several may be on their way: each stake leaves the shown
+ * balance at once, the requests are sent one after the other in the order of the nonces.
+ */
+export class OriginalSession extends GameSession<OpenedSpots, OriginalState, OriginalEvent> {
+  readonly rules: OriginalRules;
+  readonly #game: OriginalGame;
+  /** Not sent yet, oldest first. */
+  readonly #queue: Request[] = [];
+  readonly #timers = new Set<RevealTimer>();
+  /** The spot that the player chose, which another stake may not pay exactly. */
+  #wanted: string;
+  #isSending = false;
+
+  constructor(parts: SessionParts<OpenedSpots>, game: OriginalGame) {
+    const rules = game.rulesOf(parts.opened.sheet);
+    super(parts, {
+      state: openingState(parts.opened, { currency: parts.currency, rules }),
+      reduce,
+    });
+    this.#game = game;
+    this.#wanted = this.getState().spot;
+    this.rules = rules;
+  }
+
+  protected override isIdle(): boolean {
+    return this.getState().waiting === 0;
+  }
+
+  /** Chooses a spot, or the nearest one that the stake pays exactly. */
+  chooseSpot(spot: string): void {
+    const { stakeMinor } = this.getState();
+    this.#wanted = spot;
+    this.dispatch({ type: 'spot', spot: this.rules.fitted(spot, stakeMinor) });
+  }
+
+  moveStake(move: 1 | -1): void {
+    this.chooseStake(steppedStake(this.getState(), move));
+  }
+
+  chooseStake(stakeMinor: bigint): void {
+    const spot = this.rules.fitted(this.#wanted, stakeMinor);
+    this.dispatch({ type: 'stake', stakeMinor, spot });
+    playSound('chip');
+  }
+
+  /** Whether the stake is within what the chosen spot takes. */
+  get isOffered(): boolean {
+    const state = this.getState();
+    return state.stakeMinor <= spotMaxMinor(state, this.rules);
+  }
+
+  /** Plays a round; the reveals before it end where only one round is on the board. */
+  press(): void {
+    const { roundGapMs, quickPlay } = this.jurisdictionRules;
+    const inFlightMax = roundGapMs > 0 ? 1 : this.#game.inFlightMax;
+    if (inFlightMax === 1 && quickPlay) this.#skipReveals();
+    const state = this.getState();
+    const { spot, stakeMinor } = state;
+    if (state.reconnecting || !this.isOffered) return;
+    if (state.waiting + this.#timers.size >= inFlightMax) return;
+    if (shownBalance(state) < stakeMinor) {
+      this.dispatch({ type: 'noticed', notice: 'insufficient' });
+      return;
+    }
+    this.dispatch({ type: 'requested', stakeMinor });
+    this.#queue.push({ spot, stakeMinor });
+    void this.run(() => this.#sendAll());
+  }
+
+  override async replay(replayed: Replay, msMax: number): Promise<void> {
+    const round = replayedRound(replayed, 'spots');
+    const { currency, balanceMinor, fairness } = this.getState();
+    const stakeMinor = toMinor(round.stake, currency);
+    const [bet] = round.outcome.bets;
+    if (bet) this.dispatch({ type: 'stake', stakeMinor, spot: bet.spot });
+    this.dispatch({ type: 'requested', stakeMinor });
+    const balance = toDecimal(balanceMinor, currency);
+    this.dispatch({ type: 'received', stakeMinor, result: { round, balance, fairness } });
+    await this.#reveal(round, msMax);
+  }
+
+  override close(): void {
+    super.close();
+    this.#skipReveals();
+  }
+
+  #skipReveals(): void {
+    for (const timer of this.#timers) timer.skip();
+    this.#timers.clear();
+  }
+
+  async #sendAll(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    let isSettled = true;
+    let next = this.#queue.shift();
+    while (next) {
+      isSettled = (await this.#send(next)) && isSettled;
+      next = this.closed ? undefined : this.#queue.shift();
+    }
+    this.#isSending = false;
+    if (!this.closed) this.refreshAfterRound({ isSettled });
+  }
+
+  /** @returns whether the wallet has posted the outcome */
+  async #send({ spot, stakeMinor }: Request): Promise<boolean> {
+    const amount = toDecimal(stakeMinor, this.getState().currency);
+    const result = await this.parts.client.call('bet', {
+      ...this.newRequest(),
+      bets: [{ spot, amount }],
+    });
+    if (this.closed) return true;
+    if (!result.ok) {
+      await this.#takeBack(stakeMinor, result.failure);
+      return true;
+    }
+    const { round } = result.data;
+    this.dispatch({ type: 'received', stakeMinor, result: result.data });
+    void this.#reveal(round);
+    return round.status === 'settled';
+  }
+
+  async #reveal(round: SpotRound, msMax = Number.POSITIVE_INFINITY): Promise<void> {
+    const { revealSound, revealMs } = this.#game;
+    if (revealSound) playSound(revealSound);
+    const timer = new RevealTimer();
+    this.#timers.add(timer);
+    await timer.waitWithin(revealMs(round), msMax);
+    this.#timers.delete(timer);
+    if (this.closed) return;
+    this.dispatch({ type: 'revealed', roundId: round.roundId });
+    const { revealing, balanceMinor, currency } = this.getState();
+    // Posted after all reveals, so that the host's balance does not give a result away.
+    if (revealing.length > 0) return;
+    const balance = toDecimal(balanceMinor, currency);
+    this.parts.host.post({ type: 'balance', balance });
+  }
+
+  /** After a refusal the queued rounds are cancelled, too. */
+  #takeBack(stakeMinor: bigint, failure: CallFailure): Promise<void> {
+    return this.handleFailure(failure, (notice) => {
+      const stakes = [stakeMinor, ...this.#queue.splice(0).map((one) => one.stakeMinor)];
+      for (const refused of stakes) this.dispatch({ type: 'refused', stakeMinor: refused, notice });
+    });
+  }
+}
