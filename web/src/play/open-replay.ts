@@ -47,7 +47,9 @@ export function openReplay(opening: GameOpening & { readonly replay: ReplayAddre
     const tally = createSessionTally({ currency, nowMs: Date.now, session, rounds: [] });
     const record = withoutRecord('guest');
     const facts = { opened, currency, formatMoney, host, tally, record, free: null };
-    onReady(game, { ...facts, isReplay: true }, () => void show(game, replayed));
+    onReady(game, { ...facts, isReplay: true }, () => {
+      show(game, replayed).catch(() => onProblem('initialization-failed'));
+    });
   }
 
   open().catch(() => onProblem('load-failed'));

@@ -91,8 +91,7 @@ export class MultiStepSession extends RoundSession<
       const part = { ...round.outcome, steps: steps.slice(0, place + 1) };
       const shown: DecisionRound = isLast ? round : { ...round, status: 'open', outcome: part };
       this.dispatch({ type: 'replayed', round: shown });
-      const ms = revealMs(shown, this.getState().seenSteps);
-      await this.#timer.waitWithin(ms, msMax / steps.length);
+      await this.#timer.waitWithin(this.#revealMs(shown), msMax / steps.length);
       this.dispatch({ type: 'revealed' });
     }
   }
@@ -103,8 +102,12 @@ export class MultiStepSession extends RoundSession<
   }
 
   protected override reveal(round: DecisionRound): Promise<void> {
-    const ms = this.#game.revealMs?.(round) ?? revealMs(round, this.getState().seenSteps);
+    const ms = this.#revealMs(round);
     return ms === 0 ? Promise.resolve() : this.#timer.wait(ms);
+  }
+
+  #revealMs(round: DecisionRound): number {
+    return this.#game.revealMs?.(round) ?? revealMs(round, this.getState().seenSteps);
   }
 
   protected override async onRefused(notice: Notice): Promise<void> {
