@@ -17,6 +17,9 @@ const texts = {
   'match home': 'homeWin',
   'winner home': 'homeWin',
   'win 1': 'firstRunner',
+  'under-200': 'doubleUnder',
+  'over-200': 'doubleOver',
+  'brisk-12': 'briskTwelve',
   'opening stake, advised play': 'advisedPlay',
 } as const;
 

@@ -77,7 +77,7 @@ function NotificationBurst({ burst, children }: NotificationBurstProps) {
           <ChevronDown size={18} />
           <span className="note-title fs-md">
             {isUnread && <span className="visually-hidden">{t('notifications:new')} </span>}
-            {t('notifications:burst', { count: burst.length })}
+            <span>{t('notifications:burst', { count: burst.length })}</span>
             <small className="d-block text-2 fs-sm">{burst[0]?.title}</small>
           </span>
         </summary>

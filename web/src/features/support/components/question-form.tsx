@@ -31,9 +31,7 @@ export function QuestionForm({ draft }: { readonly draft: string }) {
     initial:
       draft === ''
         ? { subject: '', text: params.get('about') ?? '' }
-        : { subject: t('support:chat.transcript'), text: `
-
-${draft}` },
+        : { subject: t('support:chat.transcript'), text: `\n\n${draft}` },
     call: send,
     refused: send.error && { field: 'text', text: errorText(send.error) },
     send: send.mutate,
