@@ -657,3 +657,60 @@ testStates({ languages, open: openPage }, [
     shows: (t) => t('errors.internal'),
   },
 ]);
+
+const replay = '/r/q3vJ0yq0m1cYt7rZ8WfC2g';
+const replaying = (changes: object): Replies => ({
+  rounds: { replay: (round) => ({ ...round, ...changes }) },
+});
+
+testStates({ languages, open: openPage }, [
+  {
+    name: 'a replay, loading',
+    path: replay,
+    as: 'guest',
+    replies: { rounds: { replay: pending } },
+    shows: (t) => t('replay:loading'),
+    isLoading: true,
+  },
+  {
+    name: 'a replay that does not exist',
+    path: replay,
+    as: 'guest',
+    replies: { rounds: { replay: failed('NOT_FOUND') } },
+    shows: (t) => t('replay:missing.title'),
+  },
+  {
+    name: 'a replay, failed',
+    path: replay,
+    as: 'guest',
+    replies: { rounds: { replay: failed('INTERNAL') } },
+    shows: (t) => t('replay:failed.title'),
+  },
+  {
+    name: 'a round of a game without replays',
+    path: replay,
+    as: 'guest',
+    replies: replaying({ url: null }),
+    shows: (t) => t('replay:silent'),
+  },
+  {
+    name: 'the card of a win',
+    path: replay,
+    as: 'guest',
+    replies: replaying({ url: null }),
+    steps: (t) => press(t('replay:card.open')),
+    shows: (t) => t('replay:card.save'),
+  },
+  {
+    name: 'a replay of the player’s own round, guest',
+    path: '/r?gameId=wolfmoon&roundId=a',
+    as: 'guest',
+    shows: (t) => t('replay:login'),
+  },
+  {
+    name: 'a replay of the player’s own round that has not ended',
+    path: '/r?gameId=wolfmoon&roundId=a',
+    replies: { rounds: { replayId: failed('NOT_FOUND') } },
+    shows: (t) => t('replay:missing.title'),
+  },
+]);

@@ -1,8 +1,18 @@
-import { ChevronLeft, Info, Maximize, Menu, Minimize, RotateCw, ShieldCheck } from 'lucide-react';
+import {
+  ChevronLeft,
+  Info,
+  Maximize,
+  Menu,
+  Minimize,
+  RotateCw,
+  ShieldCheck,
+  SlidersHorizontal,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useGameTexts } from '../game-texts-context.ts';
 import { SessionRound, SessionStrip } from '../session/session-strip.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
+import { VolumeDialog } from '../sound/volume-dialog.tsx';
 import { BalanceRoundel } from './balance-roundel.tsx';
 import { Dialog } from './dialog.tsx';
 import { useGamePage } from './page-context.ts';
@@ -30,6 +40,7 @@ function TopBar(props: TopBarProps) {
   const { gameId, gameName, supplier } = opened;
   const { t, percent } = useGameTexts();
   const fullscreen = useFullscreen();
+  const [isVolumesOpen, setVolumesOpen] = useState(false);
   return (
     <header className="bar d-flex align-items-center">
       <BackButton />
@@ -61,6 +72,15 @@ function TopBar(props: TopBarProps) {
         <SessionStrip />
         <Wallet balance={props.balance} />
         <SoundButton />
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('sound.volumes')}
+          aria-haspopup="dialog"
+          onClick={() => setVolumesOpen(true)}
+        >
+          <SlidersHorizontal size={18} aria-hidden />
+        </button>
         <button type="button" className="tool" aria-label={t('bar.info')} onClick={props.onInfo}>
           <Info size={18} aria-hidden />
         </button>
@@ -82,6 +102,7 @@ function TopBar(props: TopBarProps) {
           </button>
         )}
       </div>
+      {isVolumesOpen && <VolumeDialog onClose={() => setVolumesOpen(false)} />}
     </header>
   );
 }
@@ -90,7 +111,7 @@ function TopBar(props: TopBarProps) {
 function CompactTopBar(props: TopBarProps) {
   const { opened } = useGamePage();
   const { t } = useGameTexts();
-  const [menu, setMenu] = useState(false);
+  const [open, setOpen] = useState<'menu' | 'volumes' | null>(null);
   return (
     <header className="bar d-flex align-items-center">
       <BackButton />
@@ -104,12 +125,15 @@ function CompactTopBar(props: TopBarProps) {
           className="tool"
           aria-label={t('bar.menu')}
           aria-haspopup="dialog"
-          onClick={() => setMenu(true)}
+          onClick={() => setOpen('menu')}
         >
           <Menu size={20} aria-hidden />
         </button>
       </div>
-      {menu && <BarMenu {...props} onClose={() => setMenu(false)} />}
+      {open === 'menu' && (
+        <BarMenu {...props} onVolumes={() => setOpen('volumes')} onClose={() => setOpen(null)} />
+      )}
+      {open === 'volumes' && <VolumeDialog onClose={() => setOpen(null)} />}
     </header>
   );
 }
@@ -142,7 +166,9 @@ function Wallet(props: { readonly balance: ReactNode }) {
   );
 }
 
-function BarMenu(props: TopBarProps & { readonly onClose: () => void }) {
+function BarMenu(
+  props: TopBarProps & { readonly onVolumes: () => void; readonly onClose: () => void },
+) {
   const { onClose } = props;
   const { opened, onReload } = useGamePage();
   const { gameName, supplier } = opened;
@@ -172,6 +198,14 @@ function BarMenu(props: TopBarProps & { readonly onClose: () => void }) {
         >
           <ShieldCheck size={20} aria-hidden />
           {t('bar.fairness')}
+        </button>
+        <button
+          className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
+          type="button"
+          onClick={props.onVolumes}
+        >
+          <SlidersHorizontal size={20} aria-hidden />
+          {t('sound.volumes')}
         </button>
         <button
           className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"

@@ -1,9 +1,10 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import { callOpen } from '../call-open.ts';
-import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
+import type { DecisionRound, OpenedDecisions, Replay } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
+import { replayedRound } from '../session/replayed-round.ts';
 import { RevealTimer } from '../session/reveal-timer.ts';
 import { RoundSession } from '../session/round-session.ts';
 import { revealMs } from './deal-plan.ts';
@@ -81,14 +82,32 @@ export class MultiStepSession extends RoundSession<
     await this.playStep({ stakeMinor: toMinor(choice.stake, currency), call });
   }
 
+  /** Step by step, each with its share of the time. */
+  override async replay(replayed: Replay, msMax: number): Promise<void> {
+    const round = replayedRound(replayed, 'decisions');
+    const { steps } = round.outcome;
+    for (const [place] of steps.entries()) {
+      const isLast = place === steps.length - 1;
+      const part = { ...round.outcome, steps: steps.slice(0, place + 1) };
+      const shown: DecisionRound = isLast ? round : { ...round, status: 'open', outcome: part };
+      this.dispatch({ type: 'replayed', round: shown });
+      await this.#timer.waitWithin(this.#revealMs(shown), msMax / steps.length);
+      this.dispatch({ type: 'revealed' });
+    }
+  }
+
   override close(): void {
     super.close();
     this.#timer.skip();
   }
 
   protected override reveal(round: DecisionRound): Promise<void> {
-    const ms = this.#game.revealMs?.(round) ?? revealMs(round, this.getState().seenSteps);
+    const ms = this.#revealMs(round);
     return ms === 0 ? Promise.resolve() : this.#timer.wait(ms);
+  }
+
+  #revealMs(round: DecisionRound): number {
+    return this.#game.revealMs?.(round) ?? revealMs(round, this.getState().seenSteps);
   }
 
   protected override async onRefused(notice: Notice): Promise<void> {

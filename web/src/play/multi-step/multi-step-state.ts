@@ -86,8 +86,8 @@ function reduceSteps(state: MultiStepState, event: RoundEvent<DecisionRound>): M
     isCovered: (balanceMinor) => balanceMinor > state.balanceMinor,
   });
   if (next === state) return state;
-  if (event.type === 'dealt') {
-    const isSame = state.round?.roundId === event.result.round.roundId;
+  if (event.type === 'dealt' || event.type === 'replayed') {
+    const isSame = state.round?.roundId === next.round?.roundId;
     return { ...next, seenSteps: isSame ? stepsOf(state.round) : 0 };
   }
   // The headline shows the result, so a pending win needs no notice.

@@ -2,6 +2,7 @@ import type { Currency } from '@/lib/api/contract-types.ts';
 import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
+import { playSound, setMusic } from '../sound/sound.ts';
 import { type RevealEvent, revealPlan } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
@@ -43,6 +44,7 @@ export async function revealRound(round: SlotRound, reveal: Reveal): Promise<voi
   }
   stage.setSkipping(false);
   stage.setFreeSpins(false);
+  setMusic('base');
 }
 
 async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): Promise<void> {
@@ -129,6 +131,8 @@ async function announceAward(
   award: Extract<RevealEvent, { kind: 'award' }>,
   { stage, i18n }: Reveal,
 ): Promise<void> {
+  playSound('feature');
+  setMusic('feature');
   const key = award.again ? 'freeSpins.more' : 'freeSpins.won';
   const headline = i18n.t(key, { count: award.spins });
   await stage.announce({ headline, hint: i18n.t('freeSpins.hint') }, PAUSE_MS.award);

@@ -172,6 +172,13 @@ export function createMultiStepRounds(dependencies: Dependencies) {
       };
     },
 
+    /** As part of a unit: a settled round of any player; `null` for none. */
+    async findSettled(tx: Repositories, roundId: string) {
+      const record = await tx.multiStep.findById(roundId);
+      if (record?.status !== 'settled') return null;
+      return { round: await loadView(tx, record), walletType: record.walletType };
+    },
+
     /**
      * Completes the transactions that the player's open rounds wait for. Call it in the player's queue.
      * @throws OVERLOADED with a problem

@@ -25,6 +25,8 @@ const SPARE = 2;
 const FILL = { rest: 0.88, win: 0.98 } as const;
 /** Cells per millisecond from which the blurred texture is shown. */
 const SMEAR_SPEED = 0.011;
+/** With as many scatters in sight the reels that run on are heard. */
+const SCATTERS_IN_SIGHT = 2;
 const LOSER = { alpha: 0.46, tint: 0x9d8b86 } as const;
 
 type Reel = {
@@ -55,6 +57,7 @@ export class Reels {
   readonly #window = new Graphics();
   /** Every cell of the window. */
   readonly cells: readonly Cell[];
+  readonly #scatter: string | null;
   #bed: Size = { width: 1, height: 1 };
   #spin: RunningSpin | null = null;
 
@@ -62,8 +65,11 @@ export class Reels {
     readonly textures: Pick<SymbolTextures, 'faces'>;
     readonly animator: Animator;
     readonly grid: GridSize;
+    /** The symbol whose stops are heard; `null` in slots without one. */
+    readonly scatter?: string | null;
   }) {
     this.#textures = parts.textures;
+    this.#scatter = parts.scatter ?? null;
     this.#animator = parts.animator;
     this.#grid = parts.grid;
     this.#reels = Array.from({ length: parts.grid.reels }, (_, place) => this.#makeReel(place));
@@ -220,10 +226,28 @@ export class Reels {
       if (reel.held) continue;
       this.#move(reel, spin.pace, elapsedMs);
       const endsMs = reel.stop ? stopEndsMs(reel.stop) : Number.POSITIVE_INFINITY;
-      if (before < endsMs && elapsedMs >= endsMs) playSound('reel');
+      if (before < endsMs && elapsedMs >= endsMs) this.#playStop(reel, elapsedMs);
       if (elapsedMs < endsMs) goesOn = true;
     }
     return goesOn;
+  }
+
+  /** The sound of a stop, of a scatter in it, and of reels that run on with two of them in sight. */
+  #playStop(stopped: Reel, elapsedMs: number): void {
+    playSound('reel', stopped.place);
+    if (this.#scattersIn(stopped) === 0) return;
+    const isStill = ({ stop }: Reel) => stop !== null && stopEndsMs(stop) <= elapsedMs;
+    const scatters = this.#reels
+      .filter(isStill)
+      .reduce((sum, reel) => sum + this.#scattersIn(reel), 0);
+    playSound('scatter', scatters - 1);
+    const runsOn = this.#reels.some((reel) => reel.stop !== null && !isStill(reel));
+    if (scatters === SCATTERS_IN_SIGHT && runsOn) playSound('anticipation');
+  }
+
+  #scattersIn({ tape, stop }: Reel): number {
+    const rows = Array.from({ length: this.#grid.rows }, (_, row) => (stop?.toCells ?? 0) - row);
+    return rows.filter((index) => tape.at(index) === this.#scatter).length;
   }
 
   #move(reel: Reel, pace: ReelPace, elapsedMs: number): void {

@@ -4,6 +4,7 @@ import { Animator } from '../../pixi/animator.ts';
 import { easeInOutSine, easeOutBack } from '../../pixi/easing.ts';
 import type { Size } from '../../pixi/page.ts';
 import { draw, openRenderer, resolutionNow, upload } from '../../pixi/renderer.ts';
+import { playWin } from '../../sound/play-win.ts';
 import { playSound } from '../../sound/sound.ts';
 import { type Announced, Announcement } from './announcement.ts';
 import { Backdrop, orientationOf } from './backdrop.ts';
@@ -49,7 +50,8 @@ export async function createSlotStage(options: SlotStageOptions): Promise<SlotSt
       onProgress: options.onProgress,
     }),
   ]);
-  return new SlotStage({ renderer, art, page, bed: bedColours(gameId), grid: paytable });
+  const scatter = paytable.symbols.find(({ role }) => role === 'scatter')?.symbol ?? null;
+  return new SlotStage({ renderer, art, page, bed: bedColours(gameId), grid: paytable, scatter });
 }
 
 /** Draws a slot: background, reels, wins. It contains no logic of money or of the game server. */
@@ -74,6 +76,7 @@ export class SlotStage {
     readonly page: Size;
     readonly bed: BedColours;
     readonly grid: GridSize;
+    readonly scatter: string | null;
   }) {
     const { renderer, art, page, grid } = parts;
     this.#grid = { reels: grid.reels, rows: grid.rows };
@@ -93,6 +96,7 @@ export class SlotStage {
       textures: art.symbols,
       animator: this.#animator,
       grid: this.#grid,
+      scatter: parts.scatter,
     });
     const lines = new WinLines();
     this.#wins = new WinShow({
@@ -150,6 +154,7 @@ export class SlotStage {
   /** Spins the reels that are not held until `land`. */
   spin(pace: ReelPace, start: SpinStart): void {
     this.clear();
+    playSound('spin');
     this.#reels.spin(pace, start);
   }
 
@@ -206,7 +211,7 @@ export class SlotStage {
   /** Counts an amount up on the ribbon, which is shown until `clear`. */
   celebrate(win: RibbonWin): Promise<void> {
     if (win.tier !== 'win') this.#embers.rise(EMBERS[win.tier]);
-    return this.#ribbon.show(win);
+    return playWin(win.tier, this.#ribbon.show(win));
   }
 
   /** Shows lettering above the stage for `holdMs`. */
