@@ -1,5 +1,4 @@
 import process from 'node:process';
-import type { Options } from '../../../web/bench/frames/options.ts';
 import { Figures, median } from '../figures.ts';
 import { type Bench, openBench } from './bench-page.ts';
 
@@ -24,7 +23,7 @@ const restBars = [
 const SLOWED = 4;
 const SPINS = { early: 100, late: 500 } as const;
 
-const scenes: readonly Extract<Options, { scene: 'arena' | 'slot' }>[] = [
+const scenes: readonly { readonly scene: 'arena' | 'slot'; readonly gameId: string }[] = [
   { scene: 'arena', gameId: 'deepwater-bounty' },
   { scene: 'arena', gameId: 'kraken-tide' },
   { scene: 'arena', gameId: 'lobster-lagoon' },

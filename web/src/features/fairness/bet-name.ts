@@ -1,4 +1,4 @@
-/** The texts of `fairness.bets` by the report's name for the bet of a game's figures. */
+/** The texts of `fairness-page:bets` by the report's name for the bet of a game's figures. */
 const texts = {
   anywhere: 'anywhere',
   red: 'red',
