@@ -91,7 +91,10 @@ tour('history', [
 ]);
 
 const watchRound: Step = async ({ page }) => {
-  await page.getByRole('link', { name: /^Watch this round of/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Watch this round of/ })
+    .first()
+    .click();
   const game = page.locator('iframe').contentFrame();
   await expect(game.locator('html')).toHaveAttribute('data-replay', 'over', { timeout: 30_000 });
 };
