@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { inFullSuite, onDesktop, onDesktopAndPhone, onPhone } from './layouts.ts';
-import { chooseToTheEnd, dealUntilOpen } from './multi-step-rounds.ts';
+import { chooseToTheEnd, dealUntilOpen, responseTo } from './multi-step-rounds.ts';
 import { AN_END, buyTicket } from './scheduled-games.ts';
 import { shownGame } from './shown-game.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
@@ -53,6 +53,18 @@ const standOff: Play = async (page, game) => {
   return round.roundId;
 };
 
+const pickOnce: Play = async (page, game) => {
+  const on = { page, table: game };
+  const drawn = page.waitForResponse('**/rounds/choose');
+  await play(game).click();
+  await drawn;
+  await expect(game.getByRole('main')).toHaveAttribute('data-phase', 'choosing');
+  const tile = game.getByRole('button', { name: /^Tile 1, brings / });
+  const { phase, round } = await responseTo(on, () => tile.click());
+  if (phase === 'choosing') await responseTo(on, () => play(game).click());
+  return round.roundId;
+};
+
 const takeTicket: Play = async (page, game) => {
   const bought = page.waitForResponse('**/events/buy-ticket');
   await buyTicket(page, game);
@@ -80,6 +92,14 @@ const games = [
   {
     ...{ id: 'aurora-keno', name: 'Aurora Keno', round: bet('7', '21', '40') },
     ...{ part: '.table', layouts: inFullSuite },
+  },
+  {
+    ...{ id: 'quayside-dice', name: 'Quayside Dice', round: bet() },
+    ...{ part: '[data-testid="result"]', layouts: inFullSuite },
+  },
+  {
+    ...{ id: 'sunken-field', name: 'Sunken Field', round: pickOnce },
+    ...{ part: '.picks', layouts: inFullSuite },
   },
   {
     ...{ id: 'hall-blackjack', name: 'Hall Blackjack', round: standOff },
