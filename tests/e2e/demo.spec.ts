@@ -111,7 +111,10 @@ const steps: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
   },
   async 'The operator finds the round'({ player, operator, stack }) {
     await player.goto(`${stack.origins.web}/history`);
-    const verify = player.getByRole('main').getByRole('link', { name: /^Verify/ }).first();
+    const verify = player
+      .getByRole('main')
+      .getByRole('link', { name: /^Verify/ })
+      .first();
     const address = new URL((await verify.getAttribute('href')) ?? '', stack.origins.web);
     const roundId = address.searchParams.get('round') ?? '';
     await operator.keyboard.press('Control+k');
