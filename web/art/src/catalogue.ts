@@ -42,6 +42,7 @@ import { lamplightWheel } from './tiles/lamplight-wheel.ts';
 import { lanternHoldem } from './tiles/lantern-holdem.ts';
 import { lanternLimbo } from './tiles/lantern-limbo.ts';
 import { lanternNight } from './tiles/lantern-night.ts';
+import { lighthouseStairs } from './tiles/lighthouse-stairs.ts';
 import { lobsterLagoon } from './tiles/lobster-lagoon.ts';
 import { nineNeonLives } from './tiles/nine-neon-lives.ts';
 import { parade7 } from './tiles/parade-7.ts';
@@ -57,6 +58,7 @@ import { scratchSafari } from './tiles/scratch-safari.ts';
 import { slamCourt } from './tiles/slam-court.ts';
 import { starDraw49 } from './tiles/star-draw-49.ts';
 import { sugarComet } from './tiles/sugar-comet.ts';
+import { sunkenField } from './tiles/sunken-field.ts';
 
 import { turboCircuit } from './tiles/turbo-circuit.ts';
 import { velvetBaccarat } from './tiles/velvet-baccarat.ts';
@@ -102,6 +104,8 @@ const tiles: readonly Picture[] = [
   quaysideDice,
   lanternLimbo,
   pegfall,
+  sunkenField,
+  lighthouseStairs,
 ];
 
 const scenes: readonly Picture[] = [

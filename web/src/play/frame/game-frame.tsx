@@ -46,12 +46,13 @@ export function GameFrame(props: GameFrameProps) {
     hasAmbient = false,
     ...main
   } = rest;
-  const { opened } = useGamePage();
+  const { opened, isReplay } = useGamePage();
   const page = useRef<HTMLElement>(null);
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
   useRestoredFocus(page, restoresFocus);
-  return (
-    <main ref={page} tabIndex={-1} aria-label={opened.gameName} {...main}>
+  const { onKeyDown, ...attributes } = main;
+  const view = (
+    <>
       {stage}
       <GameBar
         isCompact={isCompact}
@@ -64,6 +65,23 @@ export function GameFrame(props: GameFrameProps) {
       />
       {children}
       <PlayNotices state={state} session={session} />
+    </>
+  );
+  return (
+    <main
+      ref={page}
+      tabIndex={-1}
+      aria-label={opened.gameName}
+      onKeyDown={isReplay ? undefined : onKeyDown}
+      {...attributes}
+    >
+      {isReplay ? (
+        <div inert className="replay-view">
+          {view}
+        </div>
+      ) : (
+        view
+      )}
       {liveText}
       {dialogs.open === 'rules' && rules}
       {dialogs.open === 'fairness' && fairness}

@@ -2,6 +2,7 @@ import type { Currency } from '@/lib/api/contract-types.ts';
 import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
+import { playSound, setMusic } from '../sound/sound.ts';
 import { featureLevel, spinsLeft } from './feature-progress.ts';
 import { type RevealEvent, revealPlan, winTier } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
@@ -46,6 +47,7 @@ export async function revealRound(round: SlotRound, reveal: Reveal): Promise<voi
   stage.setSkipping(false);
   stage.setSpinsLeft(null);
   stage.setFeature(0);
+  setMusic('base');
 }
 
 async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): Promise<void> {
@@ -137,6 +139,8 @@ async function announceAward(
   { stepIndex, spins, again }: Extract<RevealEvent, { kind: 'award' }>,
   { stage, i18n, paytable }: Reveal,
 ): Promise<void> {
+  playSound('feature');
+  setMusic('feature');
   const headline = i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: spins });
   const hint = again ? '' : i18n.t('freeSpins.hint');
   // The palette turns behind the card.

@@ -25,7 +25,7 @@ const SPARE = 2;
 /** Cells per millisecond from which the blurred texture is shown. */
 const SMEAR_SPEED = 0.011;
 const LOSER = { alpha: 0.46, tint: 0x9d8b86 } as const;
-/** The scatters in sight after which the other reels are slow. */
+/** The scatters in sight after which the other reels are slow, and heard. */
 const SCATTERS_IN_SIGHT = 2;
 /** The light on a slow reel. */
 const BEAM = { alpha: 0.16, tint: 0xffe6a0, waveMs: 90 } as const;
@@ -261,10 +261,28 @@ export class Reels {
       this.#move(reel, spin.pace, elapsedMs);
       const endsMs = reel.stop ? stopEndsMs(reel.stop) : Number.POSITIVE_INFINITY;
       this.#light(reel, { elapsedMs, endsMs });
-      if (before < endsMs && elapsedMs >= endsMs) playSound('reel');
+      if (before < endsMs && elapsedMs >= endsMs) this.#playStop(reel, elapsedMs);
       if (elapsedMs < endsMs) goesOn = true;
     }
     return goesOn;
+  }
+
+  /** The sound of a stop, of a scatter in it, and of reels that run on with two of them in sight. */
+  #playStop(stopped: Reel, elapsedMs: number): void {
+    playSound('reel', stopped.place);
+    if (this.#scattersIn(stopped) === 0) return;
+    const isStill = ({ stop }: Reel) => stop !== null && stopEndsMs(stop) <= elapsedMs;
+    const scatters = this.#reels
+      .filter(isStill)
+      .reduce((sum, reel) => sum + this.#scattersIn(reel), 0);
+    playSound('scatter', scatters - 1);
+    const runsOn = this.#reels.some((reel) => reel.stop !== null && !isStill(reel));
+    if (scatters === SCATTERS_IN_SIGHT && runsOn) playSound('anticipation');
+  }
+
+  #scattersIn({ tape, stop }: Reel): number {
+    const rows = Array.from({ length: this.#grid.rows }, (_, row) => (stop?.toCells ?? 0) - row);
+    return rows.filter((index) => tape.at(index) === this.#scatter).length;
   }
 
   /** Lights a reel from when it becomes slow to its stop. */

@@ -6,6 +6,7 @@ import { easeInOutSine, easeOutBack } from '../../pixi/easing.ts';
 import { Emitters } from '../../pixi/emitters.ts';
 import type { Size } from '../../pixi/page.ts';
 import { draw, openRenderer, resolutionNow, upload } from '../../pixi/renderer.ts';
+import { playWin } from '../../sound/play-win.ts';
 import { playSound } from '../../sound/sound.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
 import { themeOf } from '../themes/slot-themes.ts';
@@ -203,6 +204,7 @@ export class SlotStage {
   /** Spins the reels that are not held until `land`. */
   spin(pace: ReelPace, start: SpinStart): void {
     this.clear();
+    playSound('spin');
     this.#reels.spin(pace, start);
   }
 
@@ -258,7 +260,7 @@ export class SlotStage {
 
   /** Counts an amount up, which is shown until `clear`. */
   celebrate(win: RibbonWin): Promise<void> {
-    return this.#celebration.show(win);
+    return playWin(win.tier, this.#celebration.show(win));
   }
 
   /** Shows a card above the stage for `holdMs`. */
