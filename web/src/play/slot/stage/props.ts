@@ -21,7 +21,7 @@ export class Props {
       sprite.anchor.set(0.5, prop.y < 0.5 ? 0 : 1);
       return { prop, sprite };
     });
-    this.view.addChild(...this.#props.map(({ sprite }) => sprite));
+    for (const { sprite } of this.#props) this.view.addChild(sprite);
     this.setLevel(0);
   }
 
