@@ -72,8 +72,9 @@ function symbol(theme: SlotTheme, name: string): Layer {
 /** A card rank in the face of the slot's title, one colour each. */
 function rank(theme: SlotTheme, name: Rank): Layer {
   const text = name.toUpperCase();
+  const face = theme.rankFace ?? theme.face;
   const colour = theme.ranks?.[name] ?? JEWELS[name];
-  const box = loadFace(theme.face).getPath(text, 0, 0, RANK.size).getBoundingBox();
+  const box = loadFace(face).getPath(text, 0, 0, RANK.size).getBoundingBox();
   const scale = Math.min(1, RANK.width / (box.x2 - box.x1), RANK.height / (box.y2 - box.y1));
   const style: LetterStyle = {
     ...theme.title,
@@ -94,7 +95,7 @@ function rank(theme: SlotTheme, name: Rank): Layer {
   return lockup(plain, [
     {
       text,
-      face: theme.face,
+      face,
       size: RANK.size * scale,
       centre: CELL / 2,
       maxWidth: RANK.width + 40,

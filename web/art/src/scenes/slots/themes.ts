@@ -44,6 +44,8 @@ export interface SlotTheme extends Palette {
   readonly sparks: readonly string[];
   readonly title: LetterStyle;
   readonly face: Face;
+  /** The face of the card ranks, where they cannot be read in that of the title. */
+  readonly rankFace?: Face;
   /** The colours of the win words, from top to bottom; those of the title by default. */
   readonly winColours?: readonly string[];
   /** The colours of the card ranks by name; jewels by default. */
@@ -264,6 +266,7 @@ export const slotThemes: readonly SlotTheme[] = [
       glow: '#2f6cff',
     },
     face: 'new-rocker',
+    rankFace: 'alfa-slab-one',
     lines: ['WOLF', 'MOON'],
     lowerBaseline: 246,
     light: '#eaf4ff',

@@ -14,7 +14,7 @@ export class Props {
   readonly #pose: SymbolPose = { x: 0, y: 0, width: 1, height: 1, turn: 0, light: 0 };
   #page: Size = { width: 1, height: 1 };
 
-  constructor(props: readonly Prop[], symbols: SymbolTextures) {
+  constructor(props: readonly Prop[], symbols: Pick<SymbolTextures, 'plain'>) {
     this.#props = props.map((prop) => {
       const sprite = new Sprite({ texture: symbols.plain(prop.symbol), tint: prop.tint });
       // A prop above the middle hangs, one below it stands.
