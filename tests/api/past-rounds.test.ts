@@ -91,6 +91,27 @@ test('a round contains its revealed seed, and its id matches the ledger', async 
   for (const row of history.body.data.list) expect(row.roundId).toBe(round.roundId);
 });
 
+test('the rounds of a seed come with their proofs on request, also those of several steps', async () => {
+  const player = await server.player({ USD: 100_000n });
+  const roulette = await gameSession(server, { player, gameId: 'brass-roulette' });
+  await roulette(gameServerCalls.bet, red());
+  const highTide = await gameSession(server, { player, gameId: 'high-tide' });
+  await highTide(gameServerCalls.deal, { requestId: randomUUID(), stake: '1.00' });
+  const [{ roundId } = { roundId: '' }] = (await listed(player)).list;
+  const details = await detailsOf(player, roundId);
+  if (details.kind !== 'round') throw new Error('the round is a slip');
+  const { serverSeedHash } = details.round.proof;
+  const response = await server.api
+    .get(`/api/game/seeds/${serverSeedHash}/rounds?proofs=1`)
+    .auth(player.token, session);
+  const { rounds, nextNonce } = pastRounds.seedRounds.output.parse(response.body.data);
+  expect(nextNonce).toBe(2);
+  expect(rounds).toMatchObject([
+    { nonce: 0, round: { gameId: 'brass-roulette', outcome: { engine: 'spots' } } },
+    { nonce: 1, status: 'open', round: details.round },
+  ]);
+});
+
 test('a slip contains the fixtures of its selections, without their results before the start', async () => {
   const player = await server.player({ USD: 100_000n });
   const draw = await gameSession(server, { player, gameId: 'star-draw-49' });

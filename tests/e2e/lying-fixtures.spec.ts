@@ -22,6 +22,12 @@ import { expect, test } from './test.ts';
 
 const noBook = sha256('');
 
+/** Consistent in itself: an empty book, whose digest is the client seed. */
+const withoutBook = ({ event }: EventProof): Partial<EventProof> => ({
+  event: { ...event, bookDigest: noBook },
+  ...{ clientSeed: noBook, book: [], ownSlips: [] },
+});
+
 /** Each lie, and how the record names it. */
 const lies: readonly (readonly [
   text: string,
@@ -35,14 +41,7 @@ const lies: readonly (readonly [
     }),
   ],
   ['The hash was rewritten', ({ event }) => ({ event: { ...event, serverSeedHash: otherHash } })],
-  [
-    // Consistent in itself: an empty book, whose digest is the client seed.
-    'The book is not the one that was published when sales closed.',
-    ({ event }) => ({
-      event: { ...event, bookDigest: noBook },
-      ...{ clientSeed: noBook, book: [], ownSlips: [] },
-    }),
-  ],
+  ['The book is not the one that was published when sales closed.', withoutBook],
   ['Your slip is missing from the book, or its text was changed.', () => ({ ownSlips: [] })],
 ];
 
@@ -53,7 +52,7 @@ async function expectLiesNamed(
 ): Promise<void> {
   await expect(await openEventProof(game, eventId)).toContainText('It matches.');
   const close = game
-    .getByRole('tabpanel', { name: 'Results' })
+    .getByRole('dialog', { name: /^Verify / })
     .getByRole('button', { name: 'Close' });
   await close.click();
   for (const [text, change] of lies) {
@@ -68,6 +67,37 @@ async function expectLiesNamed(
   }
   await expectAccessible(page);
 }
+
+test('a game and its proofs state what no beacon and an empty book mean', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  const { game } = await openScheduledGame(
+    { page, api },
+    { id: 'star-draw-49', name: 'Star Draw 49' },
+  );
+  await game
+    .getByRole('button', { name: /sealed/ })
+    .first()
+    .click();
+  const fairness = game.getByRole('dialog', { name: 'Fairness' });
+  await expect(fairness).toContainText('No public beacon is mixed in.');
+  await fairness.getByRole('button', { name: 'Close' }).click();
+  const { eventId } = await buyTicket(page, game);
+  await expect(game.getByTestId('spoken')).toContainText(AN_END, { timeout: 25_000 });
+  const proof = page.getByRole('region', { name: 'Proof' });
+  await page.goto(`/verify?event=${eventId}`);
+  await expect(proof).toContainText('No public beacon is mixed in.');
+  await lieAboutEvents(page, withoutBook);
+  await page.reload();
+  await expect(proof).toContainText('The server seed alone decided this event');
+  const beacon = { round: 7, value: 'a'.repeat(64) };
+  await lieAboutEvents(page, (event) => ({ ...withoutBook(event), beacon }));
+  await page.reload();
+  await expect(proof).toContainText('A public beacon is mixed in');
+  await expect(proof).not.toContainText('The server seed alone');
+});
 
 test('lies about a draw are named in the game and on the verifier’s page', async ({
   page,

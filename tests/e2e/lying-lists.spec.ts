@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import type { GameServerOutput } from '../../server/game-server/src/contract/index.ts';
 import { expectAccessible } from './axe.ts';
-import { openFairness, playDragon, playFirstRound, rotate } from './dragon-tiger.ts';
+import {
+  type DragonTiger,
+  openFairness,
+  playDragon,
+  playFirstRound,
+  rotate,
+} from './dragon-tiger.ts';
 import { expectNamed, game, lie } from './lies.ts';
 import { playRound, playUntilRefused } from './play-round.ts';
 import { openProof } from './proof-page.ts';
@@ -10,6 +17,16 @@ import { expect, test } from './test.ts';
 
 type Bet = GameServerOutput<'bet'>;
 type SeedRounds = GameServerOutput<'seedRounds'>;
+
+/** A wallet that refuses what it does not like to pay: the round is dealt, and the bet refused. */
+async function playRefused(page: Page, frame: DragonTiger): Promise<void> {
+  await page.route(game('/rounds/bet'), async (route) => {
+    await route.fetch();
+    await route.fulfill({ json: { code: 1101, msg: 'Insufficient balance', data: null } });
+  });
+  await playDragon(page, frame);
+  await page.unroute(game('/rounds/bet'));
+}
 
 test('a gap in the list of rounds is named, and a round that was shown and is missing', async ({
   page,
@@ -52,13 +69,7 @@ test('a hidden refusal is named, and one in the list is dealt again', async ({
   logInByApi,
 }) => {
   const { frame } = await playFirstRound({ page, logInByApi });
-  // A wallet that refuses what it does not like to pay: the round is dealt, and the bet refused.
-  await page.route(game('/rounds/bet'), async (route) => {
-    await route.fetch();
-    await route.fulfill({ json: { code: 1101, msg: 'Insufficient balance', data: null } });
-  });
-  await playDragon(page, frame);
-  await page.unroute(game('/rounds/bet'));
+  await playRefused(page, frame);
   const roundId = await playDragon(page, frame);
   const asRefused = (data: SeedRounds) => ({
     ...data,
@@ -85,6 +96,20 @@ test('a hidden refusal is named, and one in the list is dealt again', async ({
   await expect(saved).toContainText('1 round was refused after it was dealt. Nothing was staked.');
   await expect(saved).toContainText(/Nonce 1, Dragon Tiger: Insufficient balance/);
   await expect(saved).toContainText(/Would have returned \$(0\.00|0\.50|2\.00) for \$1\.00/);
+});
+
+test('a bet that was refused here and is listed as played is not taken for one of another device', async ({
+  page,
+  logInByApi,
+}) => {
+  const { frame } = await playFirstRound({ page, logInByApi });
+  await playRefused(page, frame);
+  await playDragon(page, frame);
+  const revealed = await rotate(await openFairness(frame));
+  await expect(revealed).toContainText(
+    'A bet was refused on this device, and nonce 1 is listed as a round that was played.',
+  );
+  await expect(revealed).not.toContainText('is not in your record');
 });
 
 test('a round that the wallet refused after it was dealt is listed with its reason, and dealt again', async ({

@@ -11,6 +11,7 @@ import { expect, test } from './test.ts';
 
 type Rotation = GameServerOutput<'rotate'>;
 type Bet = GameServerOutput<'bet'>;
+type Opened = GameServerOutput<'open'>;
 type Seeds = GameServerOutput<'seeds'>;
 
 test(
@@ -113,6 +114,19 @@ test.describe('an unannounced seed', () => {
     await expectNamed(await openProof(page, roundId), 'The seed in force is not the announced one');
     await expectAccessible(page);
   });
+});
+
+test('a forged RTP is no part of the named rules, so the game does not open', async ({
+  page,
+  logInByApi,
+}) => {
+  await (await logInByApi()).claimWelcome();
+  await lie<Opened>(page, game('/rounds/open'), ({ sheet, ...data }) => ({
+    ...data,
+    sheet: { ...sheet, figures: { ...sheet.figures, rtp: '99.99' } },
+  }));
+  await page.goto('/game-play?gameId=dragon-tiger');
+  await expect(page.getByText('The rules are not the published ones')).toBeVisible();
 });
 
 test('a swapped round is named, although it fits its seed', async ({ page, logInByApi }) => {

@@ -12,6 +12,9 @@ type Fixtures = {
   readonly logInByApi: () => Promise<PlayerApi>;
   /** Console errors that the test provokes, such as of a response with status 401. */
   readonly expectedConsoleErrors: RegExp | null;
+  /** Whether the player has declined the sound of games before, so that no game invites to it. */
+  readonly hasDeclinedSound: boolean;
+  readonly soundDecision: undefined;
   /** Fails the test when any page, frame or tab logs another error or warning. */
   readonly noConsoleErrors: undefined;
 };
@@ -30,6 +33,14 @@ export const test = base.extend<Fixtures>({
     await use(() => logInByApi({ page, request, player }));
   },
   expectedConsoleErrors: [null, { option: true }],
+  hasDeclinedSound: [true, { option: true }],
+  soundDecision: [
+    async ({ context, hasDeclinedSound }, use) => {
+      if (hasDeclinedSound) await context.addInitScript(declineSound);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   noConsoleErrors: [
     async ({ context, expectedConsoleErrors }, use) => {
       const problems: string[] = [];
@@ -52,6 +63,15 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** In every page and frame, on whose origin nothing is stored yet. */
+function declineSound(): void {
+  try {
+    localStorage.setItem('gameSound', localStorage.getItem('gameSound') ?? 'off');
+  } catch {
+    // A page whose storage is blocked.
+  }
+}
 
 /** The origins of the checkout and of the games in the running stack. */
 export const origins = {

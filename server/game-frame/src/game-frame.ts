@@ -16,6 +16,7 @@ export const gameProblems = [
   'kicked-out',
   'connection-lost',
   'load-failed',
+  'rules-differ',
   'login-parameter',
 ] as const;
 export type GameProblem = (typeof gameProblems)[number];

@@ -391,6 +391,20 @@ describe('the rounds of a seed', () => {
     expect(round.outcome.steps.length).toBeGreaterThan(0);
   });
 
+  it('come with their proofs on request, at most 30 at a time, each as its own call returns it', async () => {
+    const { serverSeedHash } = await inForce();
+    for (let place = 0; place < 31; place += 1) await spin(`request-${place}`);
+    const { data } = await seedRounds({ serverSeedHash, proofs: true });
+    expect(data).toMatchObject({ nextNonce: 31, serverSeed: null });
+    expect(data.rounds).toHaveLength(30);
+    for (const { roundId, round } of data.rounds.slice(0, 3)) {
+      expect(round).toEqual((await call('proof', { roundId })).data.round);
+    }
+    const rest = await seedRounds({ serverSeedHash, from: 30, proofs: true });
+    expect(rest.data.rounds).toMatchObject([{ nonce: 30, round: { proof: { nonce: 30 } } }]);
+    expect((await seedRounds({ serverSeedHash })).data.rounds[0]).not.toHaveProperty('round');
+  });
+
   it('are those of the player alone, and of a seed that is in force or was', async () => {
     const { nextServerSeedHash } = await inForce();
     for (const serverSeedHash of [nextServerSeedHash, 'f'.repeat(64)]) {

@@ -1,5 +1,6 @@
 import { connectToHost, type PageWindow, type ReceivedMessage } from '@fairhall/game-frame';
 import { recordReply } from '@fairhall/game-server/contract/record';
+import { soundSettings } from '@fairhall/game-server/contract/sound';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import type { OwnGameMessage, OwnHostMessage } from './contract-types.ts';
 
@@ -28,6 +29,10 @@ export type Host = {
 export function readHostMessage(message: ReceivedMessage): OwnHostMessage | null {
   const { type } = message;
   if (type === 'balance-changed' || type === 'pause' || type === 'resume') return { type };
+  if (type === 'sound') {
+    const { data: sound } = soundSettings.safeParse('sound' in message ? message.sound : null);
+    return sound ? { type, sound } : null;
+  }
   if (type !== 'record' || !('id' in message) || typeof message.id !== 'string') return null;
   const { data: reply } = recordReply.safeParse('reply' in message ? message.reply : null);
   return reply ? { type, id: message.id, reply } : null;

@@ -1,6 +1,5 @@
 import { isCurrency } from '@fairhall/api/contract/money';
 import type { Currency } from '@/lib/api/contract-types.ts';
-import type { ReturnKind } from '@/lib/games/return-kind.ts';
 import { callOpen } from './call-open.ts';
 import type { GameProblem, OpenedGame } from './contract-types.ts';
 import type { GamePageFacts } from './frame/page-context.ts';
@@ -16,20 +15,25 @@ import { recordShown } from './record/record-shown.ts';
 import { type CallFailure, createRgsClient } from './rgs-client.ts';
 import type { RunningGame } from './running-game.ts';
 import { followMarketRules } from './session/follow-market-rules.ts';
-import { type CountedRound, createSessionTally } from './session/session-tally.ts';
+import {
+  type CountedRound,
+  createSessionTally,
+  type ShownReturn,
+} from './session/session-tally.ts';
 import { trackRounds } from './session/track-rounds.ts';
-import { playSound } from './sound/sound.ts';
+import { winTier } from './slot/reveal-plan.ts';
+import { inviteToSound, playSound, startSound } from './sound/sound.ts';
 
 /** The constant facts of an open game. */
 export type OpenedFacts = Omit<GamePageFacts, 'onReload'>;
 
 export type GameOpening = {
-  readonly launch: Launch;
   readonly host: Host;
   readonly i18n: GameTexts;
   /** Called with the game's name once known, and the progress from 0 to 1. */
   readonly onLoading: (loading: { gameName: string | null; progress: number }) => void;
-  readonly onReady: (game: RunningGame, facts: OpenedFacts) => void;
+  /** `onShown` is called once the game is on the page. */
+  readonly onReady: (game: RunningGame, facts: OpenedFacts, onShown: () => void) => void;
   readonly onProblem: (problem: GameProblem) => void;
 };
 
@@ -41,11 +45,12 @@ const INVALID_LAUNCH_TOKEN = 1204;
  * Opens the launched game. The returned function closes it and releases its resources, at any
  * point.
  */
-export function openGame(opening: GameOpening): () => void {
+export function openGame(opening: GameOpening & { readonly launch: Launch }): () => void {
   const { launch, i18n, onLoading, onReady } = opening;
   let running: RunningGame | null = null;
   let closed = false;
   let stopWatch = () => {};
+  let stopSound = () => {};
   const onProblem = (problem: GameProblem) => {
     if (!closed) opening.onProblem(problem);
   };
@@ -80,7 +85,8 @@ export function openGame(opening: GameOpening): () => void {
     stopWatch = follower.stop;
     const tracked = trackRounds(
       { client: follower.client, host: opening.host },
-      { tally, onShown: soundOf },
+      // A slot plays the stinger of a win while it counts it up.
+      { tally, onStaked: inviteToSound, onShown: opened.engine === 'slot' ? () => {} : playReturn },
     );
     const formatMoney = moneyFormat(i18n, currency);
     try {
@@ -99,7 +105,9 @@ export function openGame(opening: GameOpening): () => void {
       const record = launch.isFree ? withoutRecord('guest') : hostRecord(opening.host);
       const free = launch.isFree ? freePlay({ opened, currency, refill }) : null;
       const { host } = tracked;
-      onReady(game, { opened, currency, formatMoney, host, tally, record, free });
+      stopSound = startSound(launch.gameId, opening.host);
+      const facts = { opened, currency, formatMoney, host, tally, record, free };
+      onReady(game, { ...facts, isReplay: false }, () => {});
     } catch {
       onProblem('load-failed');
     }
@@ -121,6 +129,7 @@ export function openGame(opening: GameOpening): () => void {
     closed = true;
     unsubscribe();
     stopWatch();
+    stopSound();
     running?.session.close();
   };
 }
@@ -145,9 +154,10 @@ function roundsOf(opened: OpenedGame): readonly CountedRound[] {
   return [...open, ...last.filter(({ roundId }) => roundId !== open[0]?.roundId)];
 }
 
-/** Plays the win sound for a round that returned more than its stake. */
-function soundOf(kinds: readonly ReturnKind[]): void {
-  if (kinds.includes('won')) playSound('win');
+/** Plays the stinger of the first round that returned more than its stake. */
+function playReturn(returns: readonly ShownReturn[]): void {
+  const [tier] = returns.flatMap((one) => winTier(one) ?? []);
+  if (tier) playSound(tier);
 }
 
 function problemOf(failure: CallFailure): GameProblem {

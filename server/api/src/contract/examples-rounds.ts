@@ -6,6 +6,8 @@ const SERVER_SEED_HASH = '8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59
 /** SHA-256 of the empty text: the client seed of a draw without tickets. */
 const NO_BOOK = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
+const REPLAY_ID = 'q3vJ0yq0m1cYt7rZ8WfC2g';
+
 const pastRound: PastRound = {
   roundId: ROUND_ID,
   kind: 'round',
@@ -21,6 +23,27 @@ const pastRound: PastRound = {
   proofUrl: `/verify?round=${ROUND_ID}`,
 };
 
+const round = {
+  roundId: ROUND_ID,
+  gameId: 'brass-roulette',
+  stake: '1.00',
+  win: '2.00',
+  status: 'settled',
+  proof: {
+    serverSeedHash: SERVER_SEED_HASH,
+    clientSeed: 'marina-0616',
+    nonce: 1289,
+    rulesHash: RULES_HASH,
+  },
+  createdAt: '2026-11-21T12:00:00.000Z',
+  outcome: {
+    engine: 'spots',
+    hands: [[32]],
+    draws: [{ of: 37, event: 32 }],
+    bets: [{ spot: 'red', amount: '1.00', win: '2.00' }],
+  },
+};
+
 export const roundsExamples: Examples['rounds'] = {
   list: {
     request: { gameId: 'brass-roulette', pageSize: 10 },
@@ -31,27 +54,25 @@ export const roundsExamples: Examples['rounds'] = {
     response: {
       kind: 'round',
       walletType: 'USD',
-      round: {
-        roundId: ROUND_ID,
-        gameId: 'brass-roulette',
-        stake: '1.00',
-        win: '2.00',
-        status: 'settled',
-        proof: {
-          serverSeedHash: SERVER_SEED_HASH,
-          clientSeed: 'marina-0616',
-          nonce: 1289,
-          rulesHash: RULES_HASH,
-        },
-        createdAt: '2026-11-21T12:00:00.000Z',
-        outcome: {
-          engine: 'spots',
-          hands: [[32]],
-          draws: [{ of: 37, event: 32 }],
-          bets: [{ spot: 'red', amount: '1.00', win: '2.00' }],
-        },
-      },
+      round,
       serverSeed: SERVER_SEED,
+    },
+  },
+  replayId: {
+    request: { roundId: ROUND_ID, gameId: 'brass-roulette' },
+    response: { id: REPLAY_ID },
+  },
+  replay: {
+    request: { id: REPLAY_ID },
+    response: {
+      gameId: 'brass-roulette',
+      gameName: 'Brass Roulette',
+      walletType: 'USD',
+      stake: 1,
+      win: 36,
+      multiple: 36,
+      createTime: '2026-11-21T12:00:00.000Z',
+      url: `http://localhost:3002/?mode=replay&round=${ROUND_ID}&GameID=brass-roulette&homeUrl=http%3A%2F%2Flocalhost%3A3000%2Fr%2F${REPLAY_ID}&lang=en`,
     },
   },
   event: {
@@ -80,20 +101,21 @@ export const roundsExamples: Examples['rounds'] = {
     },
   },
   seedRounds: {
-    request: { serverSeedHash: SERVER_SEED_HASH, from: 0, limit: 200 },
+    request: { serverSeedHash: SERVER_SEED_HASH, from: 1289, limit: 30, proofs: '1' },
     response: {
       rounds: [
         {
-          nonce: 0,
+          nonce: 1289,
           roundId: ROUND_ID,
           gameId: 'brass-roulette',
           gameName: 'Brass Roulette',
           walletType: 'USD',
           status: 'cancelled',
           refusal: 'INSUFFICIENT_BALANCE',
+          round: { ...round, status: 'cancelled', refusal: 'INSUFFICIENT_BALANCE' },
         },
       ],
-      nextNonce: 1,
+      nextNonce: 1290,
       serverSeed: SERVER_SEED,
       clientSeed: 'marina-0616',
     },

@@ -18,8 +18,10 @@ export const pageBody = {
   asOf: instant().optional().describe(AS_OF_TEXT),
 };
 
-/** `true` or `false` in a query string. */
-export const queryFlag = z.enum(['true', 'false']).transform((text) => text === 'true');
+/** `true` or `1`, `false` or `0` in a query string. */
+export const queryFlag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((text) => text === 'true' || text === '1');
 
 /** Paging fields of a query string, parsed from text. */
 export const pageQuery = {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { clientSeedInput } from './client-seed.ts';
 import { endpoint } from './endpoint.ts';
+import { languages } from './enums.ts';
 import { int4 } from './field-types.ts';
 import { identifier } from './identifier.ts';
 import { walletTypeOutput } from './money-fields.ts';
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './page.ts';
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, queryFlag } from './page.ts';
 
 /*
  * Past rounds of the game server with their seeds and outcomes, from which a player can replay and
@@ -13,6 +14,10 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './page.ts';
  */
 
 const id = identifier(64);
+const replayId = z
+  .string()
+  .regex(/^[\w-]{22}$/)
+  .describe('The casino’s own id of a replay: those of rounds are the providers’.');
 const decimal = z.string();
 
 export const pastRound = z.object({
@@ -68,6 +73,8 @@ export const pastEvent = z.looseObject({
 
 /** Rounds in one response of `seedRounds`. */
 export const SEED_ROUNDS_MAX = 200;
+/** The same with their proofs: an outcome with many free spins has about 100 kB. */
+export const SEED_PROOFS_MAX = 30;
 
 export const seedRounds = z.object({
   rounds: z.array(
@@ -82,6 +89,13 @@ export const seedRounds = z.object({
         .string()
         .nullable()
         .describe('Why a `cancelled` round was refused after it was dealt.'),
+      round: roundDetails
+        .nullable()
+        .optional()
+        .describe(
+          'With `proofs`: the round as `GET /game/rounds/{roundId}` returns it; `null` until its ' +
+            'first stake is taken.',
+        ),
     }),
   ),
   nextNonce: z.int().describe('The nonce of the pair’s next round: the number of its rounds.'),
@@ -149,6 +163,49 @@ export const pastRounds = {
       }),
     ]),
   }),
+  replayId: endpoint({
+    method: 'GET',
+    path: '/game/rounds/{roundId}/replay',
+    access: 'session',
+    summary:
+      'The id of the public replay of a round or slip of the player, at any provider; 404 until it has ' +
+      'ended, and for another player’s.',
+    input: z.object({
+      roundId: identifier(100).describe('The provider’s id of a round or a slip.'),
+      gameId: id.describe('Its game: round ids are unique to a provider alone.'),
+    }),
+    notFound: true,
+    output: z.object({ id: replayId }),
+  }),
+  replay: endpoint({
+    method: 'GET',
+    path: '/game/replays/{id}',
+    access: 'public',
+    summary:
+      'A finished round of any player, and the URL that plays it again without a session; it has nothing ' +
+      'of the player.',
+    input: z.object({
+      id: replayId,
+      lang: z
+        .enum(languages)
+        .optional()
+        .describe('The language of the page behind `url`; by default that of the request.'),
+    }),
+    notFound: true,
+    output: z.object({
+      gameId: z.string(),
+      gameName: z.string(),
+      walletType: walletTypeOutput,
+      stake: z.number().describe('What was staked and not returned by a cancellation.'),
+      win: z.number(),
+      multiple: z.number().describe('The win by the stake, cut off after two decimals.'),
+      createTime: z.iso.datetime().describe('Of its first stake.'),
+      url: z
+        .string()
+        .nullable()
+        .describe('The page of a frame that plays it again; `null` for a game without replays.'),
+    }),
+  }),
   event: endpoint({
     method: 'GET',
     path: '/game/events/{eventId}',
@@ -181,7 +238,12 @@ export const pastRounds = {
         .number<number>()
         .pipe(z.int().min(1).max(SEED_ROUNDS_MAX))
         .default(SEED_ROUNDS_MAX)
-        .describe(`Rounds in the response, at most ${SEED_ROUNDS_MAX}.`),
+        .describe(
+          `Rounds in the response, at most ${SEED_ROUNDS_MAX}; with \`proofs\` at most ${SEED_PROOFS_MAX}.`,
+        ),
+      proofs: queryFlag
+        .default(false)
+        .describe('`1`: each round with its proof and outcome, to verify a whole seed.'),
     }),
     notFound: true,
     output: seedRounds,

@@ -105,6 +105,7 @@ export const openedExamples = {
     defaultStake: '1.00',
     cycleSeconds: 60,
     playSeconds: 15,
+    usesBeacon: false,
   },
   sport: {
     ...opened,
@@ -118,6 +119,7 @@ export const openedExamples = {
     defaultStake: '1.00',
     cycleSeconds: 90,
     playSeconds: 75,
+    usesBeacon: false,
     limits: { stakeUnit: '1.00', stakeMax: '200.00' },
   },
 } satisfies { readonly draw: OpenedDraw; readonly sport: OpenedSport };

@@ -99,6 +99,8 @@ const baseOpenedFixtures = baseOpened.omit({ fairness: true }).extend({
   cycleSeconds: z.number(),
   /** From `startsAt` to `endsAt`. */
   playSeconds: z.number(),
+  /** Whether books that close from now on have the value of a public randomness beacon mixed in. */
+  usesBeacon: z.boolean(),
 });
 
 /** The response of `open` for the draw. */

@@ -1,4 +1,5 @@
 import type { Currency } from '@fairhall/api/contract/money';
+import { SEED_PROOFS_MAX } from '@fairhall/api/contract/past-rounds';
 import { isGuest } from '@fairhall/kit/free-token';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
 import { catalogue } from '../catalogue/catalogue.ts';
@@ -101,10 +102,22 @@ export function createRounds({
   }
 
   /** @throws NOT_FOUND for a pair of another player */
-  async function seedRoundsFor(query: { uid: string } & GameServerQuery<'seedRounds'>) {
-    const page = await database.run(({ history }) => history.listRoundsOfSeeds(query));
-    if (!page) throw new ApiError('NOT_FOUND', 'This player has no such seed in force.');
-    return { ...page, rounds: page.rounds.map(withGameName) };
+  async function seedRoundsFor({
+    proofs,
+    ...query
+  }: { uid: string } & GameServerQuery<'seedRounds'>): Promise<GameServerOutput<'seedRounds'>> {
+    const { uid } = query;
+    const limit = proofs ? Math.min(query.limit, SEED_PROOFS_MAX) : query.limit;
+    return database.run(async (tx) => {
+      const page = await tx.history.listRoundsOfSeeds({ ...query, limit });
+      if (!page) throw new ApiError('NOT_FOUND', 'This player has no such seed in force.');
+      const rounds = [];
+      for (const listed of page.rounds.map(withGameName)) {
+        const proof = proofs ? await findProof(tx, { uid, roundId: listed.roundId }) : null;
+        rounds.push(proofs ? { ...listed, round: proof?.round ?? null } : listed);
+      }
+      return { ...page, rounds };
+    });
   }
 
   return {

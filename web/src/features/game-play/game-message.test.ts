@@ -52,7 +52,15 @@ const request = {
   query: { kind: 'seed', serverSeedHash: hash },
 } as const;
 
-const ofOwnPages = [shown, request, verify, { type: 'returns' }, { type: 'safer-play' }] as const;
+const sound = {
+  type: 'sound',
+  sound: { isOn: true, music: 60, effects: 80, ambience: 0 },
+} as const;
+
+const ofOwnPages = [
+  ...[shown, request, verify, sound],
+  ...[{ type: 'returns' }, { type: 'safer-play' }],
+] as const;
 
 test('messages about the player’s record and our pages are read from our own game server', () => {
   for (const message of ofOwnPages) expect(arriving(message)).toEqual(message);
@@ -90,6 +98,7 @@ test.each([
   ['a hash that is none', { ...request, query: { kind: 'seed', serverSeedHash: 'abc' } }],
   ['a request without an id', { ...request, id: '' }],
   ['a request for all players', { ...request, query: { kind: 'everything' } }],
+  ['a volume above 100 %', { ...sound, sound: { ...sound.sound, music: 101 } }],
   ['an unknown problem', { type: 'problem', problem: 'toString' }],
   ['a problem without a name', { type: 'problem' }],
 ])('%s is not a game message', (_, data) => {

@@ -6,6 +6,7 @@ import {
 } from '@fairhall/game-frame';
 import type { OwnGameMessage, OwnHostMessage } from '@fairhall/game-server/contract';
 import { recordQuery, recordRequestId, shownItems } from '@fairhall/game-server/contract/record';
+import { soundSettings } from '@fairhall/game-server/contract/sound';
 import type { LaunchAddress } from './launch-address.ts';
 
 type Sender = Pick<LaunchAddress, 'origin' | 'isOwn'> & {
@@ -69,6 +70,10 @@ function readOwnMessage(data: Content): OwnGameMessage | null {
     case 'shown': {
       const { data: items } = shownItems.safeParse('items' in data ? data.items : null);
       return items ? { type: 'shown', items } : null;
+    }
+    case 'sound': {
+      const { data: sound } = soundSettings.safeParse('sound' in data ? data.sound : null);
+      return sound ? { type: 'sound', sound } : null;
     }
     case 'record':
       return readRecordRequest(data);

@@ -23,6 +23,7 @@ export type GameScreen =
   | 'kickedOut'
   | 'connectionLost'
   | 'loadFailed'
+  | 'rulesDiffer'
   | 'loginParameter'
   | 'outdatedGame'
   | 'blockedGame';
@@ -66,6 +67,7 @@ export const gameScreens: Readonly<Record<GameScreen, Screen>> = {
   tokenExpired: { action: 'login', other: 'relaunch', art: 'hourglass' },
   kickedOut: { action: 'login', art: 'key' },
   connectionLost: { action: 'relaunch', art: 'offline' },
+  rulesDiffer: { action: 'relaunch', art: 'error' },
   loadFailed: { action: 'relaunch', art: 'error' },
   loginParameter: { action: 'relaunch', art: 'error' },
   outdatedGame: { action: 'games', art: 'hourglass' },
@@ -82,6 +84,7 @@ export const screenOfProblem = {
   'kicked-out': 'kickedOut',
   'connection-lost': 'connectionLost',
   'load-failed': 'loadFailed',
+  'rules-differ': 'rulesDiffer',
   'login-parameter': 'loginParameter',
 } as const satisfies Record<GameProblem, GameScreen>;
 

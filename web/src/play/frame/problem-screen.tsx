@@ -22,6 +22,7 @@ const looks = {
   'kicked-out': { ...look('kickedOut', 'login'), spot: 'key' },
   'connection-lost': { ...look('connectionLost', 'reload'), spot: 'offline' },
   'load-failed': { ...look('loadFailed', 'reload'), spot: 'offline' },
+  'rules-differ': look('rulesDiffer', 'reload'),
   'login-parameter': look('loginParameter', 'lobby'),
 } as const satisfies Record<GameProblem, ProblemLook>;
 
@@ -34,6 +35,7 @@ type ProblemName =
   | 'kickedOut'
   | 'connectionLost'
   | 'loadFailed'
+  | 'rulesDiffer'
   | 'loginParameter';
 
 function look(texts: ProblemName, action: Action): ProblemLook {

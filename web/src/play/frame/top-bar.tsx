@@ -1,8 +1,19 @@
-import { ChevronLeft, Info, Maximize, Menu, Minimize, RotateCw, ShieldCheck } from 'lucide-react';
+import {
+  ChevronLeft,
+  Info,
+  Maximize,
+  Menu,
+  Minimize,
+  RotateCw,
+  ShieldCheck,
+  SlidersHorizontal,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useGameTexts } from '../game-texts-context.ts';
+import { AmbientButton } from '../pixi/ambient-button.tsx';
 import { SessionRound, SessionStrip } from '../session/session-strip.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
+import { VolumeDialog } from '../sound/volume-dialog.tsx';
 import { BalanceRoundel } from './balance-roundel.tsx';
 import { Dialog } from './dialog.tsx';
 import { useGamePage } from './page-context.ts';
@@ -15,9 +26,14 @@ export type TopBarProps = {
   readonly commitment: string;
   /** The formatted balance. */
   readonly balance: ReactNode;
+  /** Whether the game's scene moves at rest. */
+  readonly hasAmbient: boolean;
   readonly onInfo: () => void;
   readonly onFairness: () => void;
 };
+
+const MENU_ITEM =
+  'd-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start';
 
 /** The bar above a game; the compact one is for portrait phones. */
 export function GameBar({ isCompact, ...props }: TopBarProps & { readonly isCompact: boolean }) {
@@ -30,6 +46,7 @@ function TopBar(props: TopBarProps) {
   const { gameId, gameName, supplier } = opened;
   const { t, percent } = useGameTexts();
   const fullscreen = useFullscreen();
+  const [isVolumesOpen, setVolumesOpen] = useState(false);
   return (
     <header className="bar d-flex align-items-center">
       <BackButton />
@@ -61,6 +78,16 @@ function TopBar(props: TopBarProps) {
         <SessionStrip />
         <Wallet balance={props.balance} />
         <SoundButton />
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('sound.volumes')}
+          aria-haspopup="dialog"
+          onClick={() => setVolumesOpen(true)}
+        >
+          <SlidersHorizontal size={18} aria-hidden />
+        </button>
+        {props.hasAmbient && <AmbientButton className="tool" />}
         <button type="button" className="tool" aria-label={t('bar.info')} onClick={props.onInfo}>
           <Info size={18} aria-hidden />
         </button>
@@ -82,6 +109,7 @@ function TopBar(props: TopBarProps) {
           </button>
         )}
       </div>
+      {isVolumesOpen && <VolumeDialog onClose={() => setVolumesOpen(false)} />}
     </header>
   );
 }
@@ -90,7 +118,7 @@ function TopBar(props: TopBarProps) {
 function CompactTopBar(props: TopBarProps) {
   const { opened } = useGamePage();
   const { t } = useGameTexts();
-  const [menu, setMenu] = useState(false);
+  const [open, setOpen] = useState<'menu' | 'volumes' | null>(null);
   return (
     <header className="bar d-flex align-items-center">
       <BackButton />
@@ -104,12 +132,15 @@ function CompactTopBar(props: TopBarProps) {
           className="tool"
           aria-label={t('bar.menu')}
           aria-haspopup="dialog"
-          onClick={() => setMenu(true)}
+          onClick={() => setOpen('menu')}
         >
           <Menu size={20} aria-hidden />
         </button>
       </div>
-      {menu && <BarMenu {...props} onClose={() => setMenu(false)} />}
+      {open === 'menu' && (
+        <BarMenu {...props} onVolumes={() => setOpen('volumes')} onClose={() => setOpen(null)} />
+      )}
+      {open === 'volumes' && <VolumeDialog onClose={() => setOpen(null)} />}
     </header>
   );
 }
@@ -142,7 +173,9 @@ function Wallet(props: { readonly balance: ReactNode }) {
   );
 }
 
-function BarMenu(props: TopBarProps & { readonly onClose: () => void }) {
+function BarMenu(
+  props: TopBarProps & { readonly onVolumes: () => void; readonly onClose: () => void },
+) {
   const { onClose } = props;
   const { opened, onReload } = useGamePage();
   const { gameName, supplier } = opened;
@@ -157,36 +190,25 @@ function BarMenu(props: TopBarProps & { readonly onClose: () => void }) {
       <p className="menu-note fs-sm">{t('bar.rtp', { supplier, rtp: percent(props.rtp) })}</p>
       <SessionRound />
       <div className="menu d-grid gap-2">
-        <button
-          className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
-          type="button"
-          onClick={then(props.onInfo)}
-        >
+        <button className={MENU_ITEM} type="button" onClick={then(props.onInfo)}>
           <Info size={20} aria-hidden />
           {t('bar.info')}
         </button>
-        <button
-          className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
-          type="button"
-          onClick={then(props.onFairness)}
-        >
+        <button className={MENU_ITEM} type="button" onClick={then(props.onFairness)}>
           <ShieldCheck size={20} aria-hidden />
           {t('bar.fairness')}
         </button>
-        <button
-          className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
-          type="button"
-          onClick={then(onReload)}
-        >
+        <button className={MENU_ITEM} type="button" onClick={props.onVolumes}>
+          <SlidersHorizontal size={20} aria-hidden />
+          {t('sound.volumes')}
+        </button>
+        {props.hasAmbient && <AmbientButton className={MENU_ITEM} isNamed />}
+        <button className={MENU_ITEM} type="button" onClick={then(onReload)}>
           <RotateCw size={20} aria-hidden />
           {t('bar.reload')}
         </button>
         {fullscreen && (
-          <button
-            className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
-            type="button"
-            onClick={then(fullscreen.toggle)}
-          >
+          <button className={MENU_ITEM} type="button" onClick={then(fullscreen.toggle)}>
             {fullscreen.on ? (
               <Minimize size={20} aria-hidden />
             ) : (

@@ -4,7 +4,7 @@ import type { StakeRule } from '@fairhall/game-server/engines/spots/spot-game';
 import type { ComponentType } from 'react';
 import type { SpotRound } from '../contract-types.ts';
 import type { GameTexts, TextKey } from '../game-texts.ts';
-import type { SoundName } from '../sound/voices.ts';
+import type { SoundName } from '../sound/engine/sound-set.ts';
 import type { TableGame } from '../table-games/table-game.ts';
 
 /**

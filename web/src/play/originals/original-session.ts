@@ -1,7 +1,8 @@
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { OpenedSpots, SpotRound } from '../contract-types.ts';
+import type { OpenedSpots, Replay, SpotRound } from '../contract-types.ts';
 import type { CallFailure } from '../rgs-client.ts';
 import { GameSession, type SessionParts } from '../session/game-session.ts';
+import { replayedRound } from '../session/replayed-round.ts';
 import { RevealTimer } from '../session/reveal-timer.ts';
 import { playSound } from '../sound/sound.ts';
 import type { OriginalGame, OriginalRules } from './original-game.ts';
@@ -87,6 +88,12 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
     void this.run(() => this.#sendAll());
   }
 
+  override async replay(replayed: Replay, msMax: number): Promise<void> {
+    const round = replayedRound(replayed, 'spots');
+    this.dispatch({ type: 'replayed', round });
+    await this.#show(round, msMax);
+  }
+
   override close(): void {
     super.close();
     this.#skipReveals();
@@ -129,19 +136,23 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   }
 
   async #reveal(round: SpotRound): Promise<void> {
-    const { revealSound, revealMs } = this.#game;
-    if (revealSound) playSound(revealSound);
-    const timer = new RevealTimer();
-    this.#timers.add(timer);
-    await timer.wait(revealMs(round));
-    this.#timers.delete(timer);
+    await this.#show(round, Number.POSITIVE_INFINITY);
     if (this.closed) return;
-    this.dispatch({ type: 'revealed', roundId: round.roundId });
     const { revealing, balanceMinor, currency } = this.getState();
     // Posted after all reveals, so that the host's balance does not give a result away.
     if (revealing.length > 0) return;
     const balance = toDecimal(balanceMinor, currency);
     this.parts.host.post({ type: 'balance', balance });
+  }
+
+  async #show(round: SpotRound, msMax: number): Promise<void> {
+    const { revealSound, revealMs } = this.#game;
+    if (revealSound) playSound(revealSound);
+    const timer = new RevealTimer();
+    this.#timers.add(timer);
+    await timer.waitWithin(revealMs(round), msMax);
+    this.#timers.delete(timer);
+    if (!this.closed) this.dispatch({ type: 'revealed', roundId: round.roundId });
   }
 
   /** After a refusal the queued rounds are cancelled, too. */

@@ -114,6 +114,18 @@ describe('the list of a seed’s rounds', () => {
     ]);
   });
 
+  it('takes no round that a refused bet may have dealt for one of another device', () => {
+    const saved = record({
+      rounds: [shown(0), shown(2, { shownAt: 30 })],
+      refusals: [refusal(1, 20)],
+    });
+    // The bet was refused here, and its winner is listed as played, under another game at that.
+    const list = listOf([listed(0), listed(1, { gameId: 'high-tide' }), listed(2), listed(3)]);
+    expect(checkSeedRounds(list, { saved })).toMatchObject({
+      ...{ disputed: [1], unseen: 1, mismatches: [] },
+    });
+  });
+
   it('expects no round for a refusal before a nonce was taken', () => {
     const saved = record({ rounds: [shown(0)], refusals: [refusal(1, 20)] }, 1);
     expect(checkSeedRounds(listOf([listed(0)]), { saved }).mismatches).toEqual([]);

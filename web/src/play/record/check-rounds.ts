@@ -1,4 +1,4 @@
-import type { SavedRefusal, SavedRound } from '@fairhall/game-server/contract/record';
+import type { SavedRound } from '@fairhall/game-server/contract/record';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import { type Mismatch, nonceText } from './mismatch.ts';
 import type { NoRecord, SeedPart } from './record-reader.ts';
@@ -65,6 +65,11 @@ export type SeedCheck = {
   readonly shown: number;
   /** Rounds that this device was not shown, as they were played on another one. */
   readonly unseen: number;
+  /**
+   * Nonces of rounds that the list states as played and that a bet refused on this device may have
+   * dealt. A refusal before the deal takes no nonce, so another device may have played them as well.
+   */
+  readonly disputed: readonly number[];
 };
 
 /** Above it only the number of missing rounds is known, not which. */
@@ -93,15 +98,18 @@ export function checkSeedRounds(
   const inRange = record.rounds.filter(({ nonce }) => nonce < end);
   const seen = new Set(record.rounds.map(({ roundId }) => roundId));
   const refused = rounds.filter(({ status }) => status === 'cancelled');
+  const unseen = rounds
+    .filter(({ roundId, status }) => status !== 'cancelled' && !seen.has(roundId))
+    .map(({ nonce }) => nonce);
+  const disputed = unseen.filter((nonce) => isOfRefusal(nonce, record));
   return {
     basis: typeof saved === 'string' ? saved : saved.seal === null ? 'none' : 'commitment',
     ...{ expected, isWhole, refused },
     shown: record.rounds.length,
     listed: rounds.length,
-    unseen: rounds.filter(({ roundId, status }) => status !== 'cancelled' && !seen.has(roundId))
-      .length,
+    ...{ disputed, unseen: unseen.length - disputed.length },
     mismatches: [
-      ...missingOf(missing, { ...record, rounds, shown: record.rounds }),
+      ...missingOf(missing, { listed: rounds, record }),
       ...ofNonces('nonceTwice', repeated(rounds)),
       ...ofNonces(
         'refusalUnexplained',
@@ -127,23 +135,18 @@ function repeated(rounds: readonly ListedRound[]): number[] {
   return [...twice];
 }
 
-type MissingContext = {
-  readonly rounds: readonly ListedRound[];
-  readonly shown: readonly SavedRound[];
-  readonly refusals: readonly SavedRefusal[];
-};
+type ShownRounds = Pick<SeedPart, 'rounds' | 'refusals'>;
 
 /**
  * The missing nonces: those of shown rounds, those that a shown refusal can have used, and the others.
  */
 function missingOf(
   missing: readonly number[],
-  { rounds, shown, refusals }: MissingContext,
+  { listed, record }: { listed: readonly ListedRound[]; record: ShownRounds },
 ): readonly Mismatch[] {
-  const listed = new Set(rounds.map(({ roundId }) => roundId));
-  const absent = new Set(shown.flatMap((one) => (listed.has(one.roundId) ? [] : [one.nonce])));
-  const isRefused = (nonce: number) =>
-    refusals.some((refusal) => canHaveUsed(refusal, { nonce, shown }));
+  const ids = new Set(listed.map(({ roundId }) => roundId));
+  const absent = new Set(record.rounds.flatMap((one) => (ids.has(one.roundId) ? [] : [one.nonce])));
+  const isRefused = (nonce: number) => isOfRefusal(nonce, record);
   const unshown = missing.filter((nonce) => !absent.has(nonce));
   return [
     ...ofNonces(
@@ -158,13 +161,12 @@ function missingOf(
   ];
 }
 
-/** Whether a nonce lies between those before a refusal and the next round that was shown. */
-function canHaveUsed(
-  refusal: SavedRefusal,
-  { nonce, shown }: { nonce: number; shown: readonly SavedRound[] },
-): boolean {
-  const next = shown.filter(({ shownAt }) => shownAt >= refusal.shownAt).map((r) => r.nonce);
-  return nonce >= refusal.nonce && nonce < Math.min(...next, Number.POSITIVE_INFINITY);
+/** Whether a nonce lies between those before a shown refusal and the next round that was shown. */
+function isOfRefusal(nonce: number, { rounds, refusals }: ShownRounds): boolean {
+  return refusals.some((refusal) => {
+    const next = rounds.filter(({ shownAt }) => shownAt >= refusal.shownAt).map((r) => r.nonce);
+    return nonce >= refusal.nonce && nonce < Math.min(...next, Number.POSITIVE_INFINITY);
+  });
 }
 
 /** Rounds of the record that the list has with another nonce, or in whose place another one is. */

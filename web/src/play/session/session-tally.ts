@@ -1,8 +1,6 @@
 import type { Currency } from '@/lib/api/contract-types.ts';
-import type { ReturnKind } from '@/lib/games/return-kind.ts';
 import type { LoginSession } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
-import { kindOfReturn } from '../round-return.ts';
 
 /** Start and net result of the player's login. */
 export type TallyFacts = {
@@ -13,6 +11,9 @@ export type TallyFacts = {
   /** The newest shown round of this game. */
   readonly roundId: string | null;
 };
+
+/** The stake of a shown round and what it returned, in minor units. */
+export type ShownReturn = { readonly stakeMinor: bigint; readonly winMinor: bigint };
 
 /** The fields of a round that the tally uses. */
 export type CountedRound = {
@@ -29,8 +30,8 @@ export type SessionTally = {
   readonly track: (round: CountedRound) => void;
   /** As `track` for listed rounds; the ledger's net result has those that are new here. */
   readonly trackListed: (rounds: readonly CountedRound[]) => void;
-  /** Counts the queued rounds. Returns how each that changed the net result ended. */
-  readonly show: () => readonly ReturnKind[];
+  /** Counts the queued rounds. Returns those that changed the net result. */
+  readonly show: () => readonly ShownReturn[];
   /** Takes over the ledger's metrics while no round is running; they have all queued rounds. */
   readonly sync: (session: LoginSession) => void;
 };
@@ -58,7 +59,7 @@ export function createSessionTally({
   const queued = new Map<string, CountedRound>();
   /** The share of each round in the net result, oldest first. */
   const shares = new Map<string, bigint>();
-  let counted: ReturnKind[] = [];
+  let counted: ShownReturn[] = [];
   let facts: TallyFacts = { ...factsOf(session), roundId: rounds[0]?.roundId ?? null };
 
   function factsOf({ durationMs, net }: LoginSession): Omit<TallyFacts, 'roundId'> {
@@ -74,13 +75,17 @@ export function createSessionTally({
     return change;
   }
 
-  /** Moves the queued rounds into the shares; how they ended waits for `show`. */
+  /** Moves the queued rounds into the shares; what they returned waits for `show`. */
   function countQueued(): bigint {
     let sum = 0n;
     for (const round of queued.values()) {
       const change = setShare(round);
       sum += change;
-      if (change !== 0n) counted.push(kindOfReturn(round, currency));
+      if (change === 0n) continue;
+      counted.push({
+        stakeMinor: toMinor(round.stake, currency),
+        winMinor: toMinor(round.win, currency),
+      });
     }
     const roundId = [...queued.keys()].at(-1) ?? facts.roundId;
     facts = { ...facts, roundId };
@@ -111,9 +116,9 @@ export function createSessionTally({
     },
     show() {
       publish({ netMinor: facts.netMinor + countQueued() });
-      const kinds = counted;
+      const shown = counted;
       counted = [];
-      return kinds;
+      return shown;
     },
     sync(current) {
       countQueued();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OwnGameMessage } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { RgsClient } from '../rgs-client.ts';
-import { createSessionTally } from './session-tally.ts';
+import { createSessionTally, type ShownReturn } from './session-tally.ts';
 import { trackRounds } from './track-rounds.ts';
 
 const round = { roundId: 'a', stake: '2.00', win: '5.00', status: 'settled' };
@@ -13,7 +13,8 @@ const clientWith = (response: unknown): RgsClient => ({
 
 function opened(response: unknown) {
   const posted: OwnGameMessage[] = [];
-  const kinds: string[] = [];
+  const returns: ShownReturn[] = [];
+  const staked: string[] = [];
   const client = clientWith(response);
   const host: Host = {
     embedded: true,
@@ -33,9 +34,13 @@ function opened(response: unknown) {
   });
   const tracked = trackRounds(
     { client, host },
-    { tally, onShown: (shown) => kinds.push(...shown) },
+    {
+      tally,
+      onStaked: () => staked.push('staked'),
+      onShown: (shown) => returns.push(...shown),
+    },
   );
-  return { ...tracked, tally, posted, kinds };
+  return { ...tracked, tally, posted, returns, staked };
 }
 
 it('counts a round of any call when the game posts the balance to its host', async () => {
@@ -44,7 +49,8 @@ it('counts a round of any call when the game posts the balance to its host', asy
   expect(game.tally.getFacts().netMinor).toBe(0n);
   game.host.post({ type: 'balance', balance: '13.00' });
   expect(game.tally.getFacts().netMinor).toBe(300n);
-  expect(game.kinds).toEqual(['won']);
+  expect(game.returns).toEqual([{ stakeMinor: 200n, winMinor: 500n }]);
+  expect(game.staked).toEqual(['staked']);
   expect(game.posted).toEqual([{ type: 'balance', balance: '13.00' }]);
 });
 
@@ -58,7 +64,7 @@ it('counts a slip when it is bought, and again with its win', async () => {
       client: clientWith({ slips: [{ ...slip, win: '7.00', status: 'settled' }] }),
       host: bought.host,
     },
-    { tally: bought.tally, onShown: () => {} },
+    { tally: bought.tally, onStaked: () => {}, onShown: () => {} },
   );
   await listed.client.call('slips', { gameId: 'any' });
   listed.host.post({ type: 'balance', balance: '15.00' });
@@ -69,5 +75,6 @@ it('ignores proofs, and responses without a round', async () => {
   const game = opened({ round, serverSeed: null });
   await game.client.call('proof', { roundId: 'a' });
   game.host.post({ type: 'balance', balance: '13.00' });
-  expect(game.kinds).toEqual([]);
+  expect(game.returns).toEqual([]);
+  expect(game.staked).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import type { ReturnKind } from '@/lib/games/return-kind.ts';
+import type { RgsCall } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { RgsClient } from '../rgs-client.ts';
-import type { CountedRound, SessionTally } from './session-tally.ts';
+import type { CountedRound, SessionTally, ShownReturn } from './session-tally.ts';
+
+const staking: ReadonlySet<RgsCall> = new Set(['spin', 'bet', 'deal', 'buyTicket', 'placeBet']);
 
 /**
  * Tracks the rounds of all responses in a tally. A game posts the balance to its host after it has
@@ -9,11 +11,21 @@ import type { CountedRound, SessionTally } from './session-tally.ts';
  */
 export function trackRounds(
   { client, host }: { client: RgsClient; host: Host },
-  { tally, onShown }: { tally: SessionTally; onShown: (kinds: readonly ReturnKind[]) => void },
+  {
+    tally,
+    onStaked,
+    onShown,
+  }: {
+    tally: SessionTally;
+    /** Called before each call that stakes. */
+    onStaked: () => void;
+    onShown: (returns: readonly ShownReturn[]) => void;
+  },
 ): { client: RgsClient; host: Host } {
   return {
     client: {
       async call(name, input) {
+        if (staking.has(name)) onStaked();
         const result = await client.call(name, input);
         // A proof contains a past round.
         if (result.ok && name !== 'proof') trackResponse(result.data, tally);

@@ -1,5 +1,5 @@
+import type { SoundName } from './engine/sound-set.ts';
 import { playSound } from './sound.ts';
-import type { SoundName } from './voices.ts';
 
 /** A sound repeated at equal intervals. */
 export type RepeatedSound = {
@@ -14,7 +14,7 @@ export function playRepeatedSound({ sound, everyMs, times }: RepeatedSound): () 
   const playOnce = () => {
     left -= 1;
     if (left <= 0) clearInterval(timer);
-    playSound(sound);
+    playSound(sound, times - left - 1);
   };
   const timer = setInterval(playOnce, everyMs);
   playOnce();

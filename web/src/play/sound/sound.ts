@@ -1,54 +1,148 @@
+import type { Bus } from '@fairhall/game-server/contract/sound';
 import { sharedValue } from '@/lib/browser/shared-value.ts';
-import { localStore } from '@/lib/browser/storage.ts';
-import { type SoundName, voices } from './voices.ts';
+import { soundSettings } from '@/lib/games/sound-settings.ts';
+import type { TextKey } from '../game-texts.ts';
+import type { Host } from '../host.ts';
+import type { MusicState } from './engine/score.ts';
+import type { SoundEngine } from './engine/sound-engine.ts';
+import type { SoundName } from './engine/sound-set.ts';
 
 /*
- * The sounds of all games, synthesized with Web Audio. They are off until the player turns them on;
- * the setting is saved.
+ * The sound of the open game. Nothing of it is loaded before the player has turned it on and the first
+ * frame is shown.
  */
 
-const STORAGE_KEY = 'gameSound';
-/** Maximum of simultaneous sounds; further ones are dropped. */
-const VOICES_MAX = 6;
-const LOUDNESS = 0.5;
+/** What only a sound says, as text. */
+const captions: Partial<Record<SoundName, TextKey>> = {
+  anticipation: 'sound.captions.anticipation',
+  whistle: 'sound.captions.whistle',
+  bell: 'sound.captions.bell',
+  cheer: 'sound.captions.cheer',
+};
+const REEL_VIBRATION_MS = 15;
 
-const setting = sharedValue(localStore.read(STORAGE_KEY) === 'on');
+/** The caption of the last such sound; each is an object of its own. */
+export const caption = sharedValue<{ readonly text: TextKey } | null>(null);
+/** Whether the player is being invited to turn the sound on. */
+export const invitation = sharedValue(false);
+
+let gameId = '';
 let context: AudioContext | null = null;
-let sounding = 0;
-
-/** Whether the sounds are on. */
-export const useIsSoundOn = setting.use;
-
-/** Must be called from a user gesture: browsers require one before audio. */
-export function toggleSound(): void {
-  const isOn = !setting.read();
-  setting.write(isOn);
-  localStore.write(STORAGE_KEY, isOn ? 'on' : 'off');
-  if (isOn) playSound('chip');
-  else void context?.suspend();
-}
+let engine: SoundEngine | null = null;
+let isOpening = false;
+let music: MusicState = 'base';
 
 /**
- * Plays a sound once, if sounds are on and the page is visible.
- * @param step of the scale, from 0, for a sound of several pitches
+ * Prepares the sound of a game once it is shown, and exchanges the settings with the host page, which
+ * stores them for its profile. The returned function ends it.
  */
-export function playSound(name: SoundName, step = 0): void {
-  const out = setting.read() && !document.hidden && sounding < VOICES_MAX ? output() : null;
-  if (!out) return;
-  const gain = new GainNode(out, { gain: LOUDNESS });
-  gain.connect(out.destination);
-  sounding += 1;
-  const endMs = voices[name]({ context: out, output: gain, at: out.currentTime, step }) * 1_000;
-  setTimeout(() => {
-    sounding -= 1;
-    gain.disconnect();
-  }, endMs);
+export function startSound(game: string, host: Pick<Host, 'post' | 'listen'>): () => void {
+  gameId = game;
+  const unlisten = host.listen((message) => {
+    if (message.type === 'sound') soundSettings.write(message.sound);
+  });
+  const unsubscribe = soundSettings.subscribe(() => {
+    apply();
+    host.post({ type: 'sound', sound: soundSettings.read() });
+  });
+  document.addEventListener('visibilitychange', apply);
+  // Browsers require a gesture before audio, and again after an interruption, such as a call.
+  document.addEventListener('pointerdown', resume);
+  document.addEventListener('keydown', resume);
+  return () => {
+    unlisten();
+    unsubscribe();
+    document.removeEventListener('visibilitychange', apply);
+    document.removeEventListener('pointerdown', resume);
+    document.removeEventListener('keydown', resume);
+    engine?.setRunning(false);
+    void context?.close();
+    context = null;
+    engine = null;
+    isOpening = false;
+    music = 'base';
+    invitation.write(false);
+  };
 }
 
-/** `null` before the first user gesture, and without Web Audio. */
-function output(): AudioContext | null {
-  if (!('AudioContext' in globalThis) || !navigator.userActivation.hasBeenActive) return null;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  return context;
+/** Plays a sound once, if sound is on and the page is visible, and shows its caption in any case. */
+export function playSound(name: SoundName, step = 0): void {
+  const text = captions[name];
+  if (text) caption.write({ text });
+  const { isOn, effects } = soundSettings.read();
+  if (!isOn || document.hidden || effects === 0) return;
+  engine?.play(name, step);
+  // Before a gesture the browser would refuse it, with a warning.
+  const canVibrate = 'vibrate' in navigator && navigator.userActivation.hasBeenActive;
+  if (name === 'reel' && canVibrate) navigator.vibrate(REEL_VIBRATION_MS);
+}
+
+/** The state of the music from its next bar on. @returns the state until then */
+export function setMusic(state: MusicState): MusicState {
+  const before = music;
+  music = state;
+  engine?.setMusic(state);
+  return before;
+}
+
+/** Invites the player to turn the sound on, at the first round of all games. */
+export function inviteToSound(): void {
+  if (soundSettings.read().isOn === null) invitation.write(true);
+}
+
+/** Turns the sound on or off; a gesture of the player. */
+export function setSoundOn(isOn: boolean): void {
+  invitation.write(false);
+  soundSettings.write({ ...soundSettings.read(), isOn });
+}
+
+/** @param percent 0 to 100 */
+export function setVolume(bus: Bus, percent: number): void {
+  soundSettings.write({ ...soundSettings.read(), [bus]: percent });
+}
+
+function resume(): void {
+  if (context?.state !== 'running') apply();
+}
+
+/** Brings the audio context in line with settings, gesture and visibility. */
+function apply(): void {
+  const settings = soundSettings.read();
+  const runs = settings.isOn === true && !document.hidden;
+  if (!runs) {
+    engine?.setRunning(false);
+    void context?.suspend();
+    return;
+  }
+  if (!('AudioContext' in globalThis) || !navigator.userActivation.hasBeenActive) return;
+  context ??= openContext();
+  // An interrupted one is resumed, too.
+  if (context.state !== 'running') void context.resume();
+  if (engine) {
+    engine.setVolumes(settings);
+    engine.setRunning(true);
+  } else if (!isOpening) {
+    isOpening = true;
+    // A later gesture tries again what failed to load.
+    open(context).catch(() => {
+      isOpening = false;
+    });
+  }
+}
+
+function openContext(): AudioContext {
+  // Silent where the device is muted, and beside the player's own music.
+  if ('audioSession' in navigator && typeof navigator.audioSession === 'object') {
+    Object.assign(navigator.audioSession ?? {}, { type: 'ambient' });
+  }
+  return new AudioContext();
+}
+
+async function open(on: AudioContext): Promise<void> {
+  const { openSoundEngine } = await import('./engine/sound-engine.ts');
+  const opened = await openSoundEngine(on, gameId);
+  if (context !== on) return;
+  engine = opened;
+  engine.setMusic(music);
+  apply();
 }

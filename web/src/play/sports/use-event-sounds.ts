@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { SoundName } from '../sound/engine/sound-set.ts';
 import { playSound } from '../sound/sound.ts';
-import type { SoundName } from '../sound/voices.ts';
 import type { ShownEvent } from './event-kind.ts';
 
 /** Plays a sound when the shown event begins, and when it ends. */

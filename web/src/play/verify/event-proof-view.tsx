@@ -78,6 +78,12 @@ function BookStep({ proof, found }: Pick<Parameters<typeof EventProofView>[0], '
   const { event, clientSeed, book, beacon, nonce, ownSlips } = proof;
   return (
     <ProofStep title={bookTitle(book.length, t)} matches={found.bookMatches}>
+      {beacon === null && (
+        <p className="proof-rule">
+          {t(book.length === 0 ? 'fixtures.proofBookAlone' : 'fixtures.beaconOff')}
+        </p>
+      )}
+      {beacon !== null && <p className="proof-rule">{t('fixtures.beaconOn')}</p>}
       {ownSlips.map(({ slipId, digest, content }) => (
         <Fragment key={slipId}>
           <Figure label={t('proof.slipText')} value={content} />

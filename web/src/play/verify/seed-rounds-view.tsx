@@ -3,6 +3,7 @@ import { type GameTexts, moneyFormat } from '../game-texts.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import type { SeedCheck } from '../record/check-rounds.ts';
+import { nonceText } from '../record/mismatch.ts';
 import { RecordLine } from './record-line.tsx';
 import { Mismatches } from './record-verdict.tsx';
 import { refusalText } from './refusal-text.ts';
@@ -73,7 +74,7 @@ export function SeedRoundsOnRequest({ source }: { readonly source: SeedSource })
 
 function Checked({ check, refused, isFollowed }: SeedVerdict) {
   const { t, number } = useGameTexts();
-  const { mismatches, expected, listed, isWhole, unseen } = check;
+  const { mismatches, expected, listed, isWhole, unseen, disputed } = check;
   return (
     <>
       {mismatches.length > 0 ? (
@@ -91,6 +92,15 @@ function Checked({ check, refused, isFollowed }: SeedVerdict) {
       )}
       {check.shown > 0 && mismatches.length === 0 && (
         <p className="record-note">{t('record.rounds.shown', { count: check.shown })}</p>
+      )}
+      {disputed.length > 0 && (
+        <RecordLine
+          look="open"
+          text={t('record.rounds.disputed', {
+            count: disputed.length,
+            nonces: nonceText(disputed),
+          })}
+        />
       )}
       {unseen > 0 && check.basis === 'commitment' && (
         <p className="record-note">{t('record.rounds.unseen', { count: unseen })}</p>

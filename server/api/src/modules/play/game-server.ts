@@ -35,6 +35,7 @@ export type GameServer = {
     serverSeedHash: string;
     from: number;
     limit: number;
+    proofs: boolean;
   }): Promise<Response<'seedRounds'>>;
   /**
    * @throws ROUND_OPEN while a round waits for the player's choice, CLIENT_SEED_REQUIRED before the

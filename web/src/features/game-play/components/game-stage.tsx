@@ -1,17 +1,11 @@
 import type { GameMessage } from '@fairhall/game-frame';
 import type { OwnGameMessage } from '@fairhall/game-server/contract';
-import {
-  type ComponentType,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
+import { soundSettings } from '@/lib/games/sound-settings.ts';
 import { useWallets } from '@/lib/money/wallets.ts';
 import type { PlayerRecord } from '@/lib/player-record/player-record.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
@@ -22,9 +16,7 @@ import { type LaunchAddress, permissionsOf } from '../launch-address.ts';
 import { useBlockedFrame } from '../use-blocked-frame.ts';
 import { useGameMessages } from '../use-game-messages.ts';
 import { useBackGuard, useLeaveGame } from '../use-leave-game.ts';
-
-/** A game that has not sent `ready` by then is unreachable. */
-const READY_TIMEOUT_MS = 20_000;
+import { useReadyTimeout } from '../use-ready-timeout.ts';
 
 /** A dialog that may interrupt play at any time, as the player's reality check. */
 export type GameInterruption = ComponentType<{
@@ -72,6 +64,7 @@ export function GameStage(props: GameStageProps) {
     onMessage: (message) => {
       switch (message.type) {
         case 'ready':
+          if (address.isOwn) sendSound({ frame, address });
           if (isReady) return;
           onReady();
           frame.current?.focus();
@@ -168,9 +161,19 @@ function handleOwnMessage(message: Exclude<OwnGameMessage, GameMessage>, game: O
     case 'shown':
       void game.record?.save(message.items);
       return;
+    case 'sound':
+      soundSettings.write(message.sound);
+      return;
     case 'record':
       void sendRecord(message, game);
   }
+}
+
+/** Sends the stored settings of the sound; until the player has decided, the game has its own. */
+function sendSound({ frame, address }: Pick<OwnGame, 'frame' | 'address'>): void {
+  const sound = soundSettings.read();
+  if (sound.isOn === null) return;
+  postToGame({ frame: frame.current, origin: address.origin }, { type: 'sound', sound });
 }
 
 /** Sends the requested part of the player's record to the game. */
@@ -209,15 +212,4 @@ function useBalanceMessages({ frame, address, walletType, isReady }: BalanceMess
     }
   }, [frame, address.origin, balance, isReady]);
   return lastBalance;
-}
-
-type ReadyTimeoutOptions = { readonly isReady: boolean; readonly onTimeout: () => void };
-
-function useReadyTimeout({ isReady, onTimeout }: ReadyTimeoutOptions): void {
-  const giveUp = useEffectEvent(onTimeout);
-  useEffect(() => {
-    if (isReady) return;
-    const timer = setTimeout(() => giveUp(), READY_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [isReady]);
 }

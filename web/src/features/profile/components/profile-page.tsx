@@ -12,6 +12,7 @@ import { MoneyInfo } from './money-info.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { Security } from './security.tsx';
+import { SoundPanel } from './sound-panel.tsx';
 
 type ProfilePageProps = {
   /** The panels about logins, below the others. */
@@ -50,6 +51,7 @@ function OwnProfile({ protection }: ProfilePageProps) {
             </div>
             <Security user={user} />
             <div className="profile-columns">{protection}</div>
+            <SoundPanel />
           </>
         )}
       </QueryView>

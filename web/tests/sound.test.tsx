@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { soundSettings } from '@/lib/games/sound-settings.ts';
+import { createMixer, type Mixer } from '../src/play/sound/engine/mixer.ts';
+import type { Score } from '../src/play/sound/engine/score.ts';
+import { createPlaying, playUntil } from '../src/play/sound/engine/sequencer.ts';
+import { type SoundName, soundSet } from '../src/play/sound/engine/sound-set.ts';
+import { setSoundOn, startSound } from '../src/play/sound/sound.ts';
+
+/* What the games sound like, rendered by the browser. */
+
+/** Enough for every pitch of the set, and quick to render. */
+const RATE = 22_050;
+const TAIL_S = 2;
+/** The limiter of a new context fades in. */
+const START_S = 0.5;
+const scores = import.meta.glob<Score>('../src/play/sound/engine/scores/*.json', {
+  eager: true,
+  import: 'default',
+});
+const games = Object.entries(scores).map(
+  ([file, score]) => [file.replace(/^.*\/|\.json$/g, ''), score] as const,
+);
+const [[, anyScore] = []] = games;
+
+async function rendered(seconds: number, play: (mixer: Mixer) => void): Promise<Float32Array> {
+  const context = new OfflineAudioContext(1, Math.ceil(RATE * seconds), RATE);
+  play(createMixer(context));
+  return (await context.startRendering()).getChannelData(0);
+}
+
+function sounding(name: SoundName, score: Score): Promise<Float32Array> {
+  return rendered(5, (mixer) => {
+    soundSet[name]({ mixer, bus: 'effects', at: START_S, score, step: 0 });
+  });
+}
+
+const peakOf = (samples: Float32Array): number =>
+  samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+
+const levelOf = (samples: Float32Array): number =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
+
+test.each(games)(
+  '%s: a larger win peaks higher, and a reel stop below all of them',
+  async (_, score) => {
+    const peaks: number[] = [];
+    for (const name of ['epic', 'mega', 'big', 'win', 'reel'] as const) {
+      peaks.push(peakOf(await sounding(name, score)));
+    }
+    expect(peaks).toEqual([...peaks].sort((one, other) => other - one));
+    expect(new Set(peaks).size).toBe(peaks.length);
+    expect(peaks[0]).toBeLessThan(1);
+  },
+);
+
+test('every sound is heard, and is over when it says so', async () => {
+  if (!anyScore) throw new Error('no game has a score');
+  for (const [name, play] of Object.entries(soundSet)) {
+    let seconds = 0;
+    const samples = await rendered(8, (mixer) => {
+      seconds = play({ mixer, bus: 'effects', at: START_S, score: anyScore, step: 0 });
+    });
+    expect(peakOf(samples), name).toBeGreaterThan(0.01);
+    expect(peakOf(samples.slice((START_S + seconds + TAIL_S) * RATE)), name).toBeLessThan(0.001);
+  }
+});
+
+test.each(games)('%s: the music stays behind a win, and changes at the bar', async (_, score) => {
+  const barSeconds = (60 / score.tempo) * score.beats;
+  const music = await rendered(barSeconds * 4, (mixer) => {
+    playUntil(mixer, createPlaying(score, 0), barSeconds * 4);
+  });
+  const win = peakOf(await sounding('win', score));
+  expect(peakOf(music)).toBeGreaterThan(0.01);
+  expect(peakOf(music)).toBeLessThan(win);
+
+  await rendered(1, (mixer) => {
+    const playing = createPlaying(score, 0);
+    playUntil(mixer, playing, barSeconds / 2);
+    playing.wanted = 'feature';
+    playUntil(mixer, playing, barSeconds * 0.99);
+    expect(playing.state).toBe('base');
+    playUntil(mixer, playing, barSeconds * 1.01);
+    expect(playing.state).toBe('feature');
+  });
+});
+
+/** A steady tone on the bus of the music. */
+function drone(mixer: Mixer): void {
+  const source = new OscillatorNode(mixer.context, { frequency: 220 });
+  source.connect(mixer.inputs.music);
+  source.start();
+}
+
+test('a stinger lowers the music for as long as it lasts', async () => {
+  const samples = await rendered(4, (mixer) => {
+    drone(mixer);
+    mixer.duck(1, 1);
+  });
+  const level = (fromS: number) => levelOf(samples.slice(fromS * RATE, (fromS + 0.3) * RATE));
+  expect(level(1.6)).toBeLessThan(level(0.5) / 3);
+  expect(level(3.7)).toBeGreaterThan(level(0.5) * 0.9);
+});
+
+test('a bus at volume 0 is silent, its reverb too', async () => {
+  if (!anyScore) throw new Error('no game has a score');
+  const samples = await rendered(4, (mixer) => {
+    mixer.setVolumes({ music: 100, effects: 0, ambience: 100 });
+    soundSet.epic({ mixer, bus: 'effects', at: START_S, score: anyScore, step: 0 });
+  });
+  expect(peakOf(samples.slice(0.6 * RATE))).toBeLessThan(0.001);
+});
+
+test('no sum of sounds exceeds the limit', async () => {
+  if (!anyScore) throw new Error('no game has a score');
+  const samples = await rendered(5, (mixer) => {
+    for (let voice = 0; voice < 12; voice += 1) {
+      soundSet.epic({ mixer, bus: 'effects', at: START_S + voice / 100, score: anyScore, step: 0 });
+    }
+  });
+  expect(peakOf(samples)).toBeLessThanOrEqual(1);
+});
+
+/** Starts the sound of a game; returns the audio contexts that it opens. */
+function started() {
+  const contexts: AudioContext[] = [];
+  const Original = globalThis.AudioContext;
+  vi.stubGlobal(
+    'AudioContext',
+    class extends Original {
+      constructor() {
+        super();
+        contexts.push(this);
+      }
+    },
+  );
+  const posted: unknown[] = [];
+  const stop = startSound('phoenix-ascend', {
+    post: (message) => posted.push(message),
+    listen: () => () => {},
+  });
+  return { contexts, posted, stop };
+}
+
+test('nothing sounds before the player turns it on; an interruption ends with the next gesture, and a hidden page is silent', async () => {
+  const { contexts, posted, stop } = started();
+  await userEvent.click(document.body);
+  expect(contexts).toEqual([]);
+
+  setSoundOn(true);
+  await expect.poll(() => contexts[0]?.state).toBe('running');
+  expect(posted).toEqual([{ type: 'sound', sound: soundSettings.read() }]);
+
+  // As a phone call does.
+  await contexts[0]?.suspend();
+  await userEvent.click(document.body);
+  await expect.poll(() => contexts[0]?.state).toBe('running');
+
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => contexts[0]?.state).toBe('suspended');
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => contexts[0]?.state).toBe('running');
+  expect(contexts).toHaveLength(1);
+
+  stop();
+  await expect.poll(() => contexts[0]?.state).toBe('closed');
+});
