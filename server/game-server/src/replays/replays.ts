@@ -89,6 +89,7 @@ export function createReplays(dependencies: Dependencies) {
     const opened = openedFixtureView(hostedFixtures(gameId, walletType), {
       ...(await openedFor(tx, { gameId, walletType, rulesHash })),
       ...{ houseRules: HOUSE_RULES, pace },
+      usesBeacon: events.some(({ beaconRound }) => beaconRound !== null),
     });
     return {
       kind: 'slip',
