@@ -43,7 +43,7 @@ export const population: readonly PopulationPlayer[] = Array.from(
 );
 
 /**
- * The games that they play: 14 slots, 16 on spots and five with choices. Listed here, because a further
+ * The games that they play: 14 slots, 13 on spots and three with choices. Listed here, because a further
  * game in a registry must not change what they have played; the advised play of harbour-jacks takes
  * seconds.
  */
@@ -78,6 +78,10 @@ export const populationGames = [
   'hall-blackjack',
   'lantern-holdem',
   'high-tide',
+] as const;
+
+/** The games of their last session, which a later version has added. */
+export const populationOriginals = [
   'quayside-dice',
   'lantern-limbo',
   'pegfall',

@@ -831,6 +831,7 @@ def compute_decisions(stream, sheet, round_, money):
     outcome, tables = round_["outcome"], sheet["tables"]
     opening = money.minor(outcome["openingStake"])
     if "returnMaxMinor" in tables:  # The bound of the round, at its own stake.
+        require(money.wallet in tables["returnMaxMinor"], f"no bound in {brief(money.wallet)}")
         most = tables["returnMaxMinor"][money.wallet] * 100 // opening
         tables = dict(tables, percentMax=min(tables["percentMax"], most))
     game = DECISIONS[sheet["engine"]](stream, tables, opening)
@@ -1134,7 +1135,7 @@ def verify_round(proof, sheets):
     cancelled = round_["status"] == "cancelled"
     if cancelled and outcome is None:
         raise Incomplete("refused without an outcome")
-    money = Money(round_["stake"], proof["walletType"])
+    money = Money(round_["stake"], proof.get("walletType"))
     stream = Stream(proof["serverSeed"], seeds["clientSeed"], seeds["nonce"])
     expected, stake, win = compute(stream, sheet, round_, money)
     demand(expected, outcome, "outcome")

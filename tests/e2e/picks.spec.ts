@@ -41,7 +41,7 @@ async function expectCollected(
 }
 
 test(
-  'Sunken Field is played with the keyboard, tells each step, and shows its mines at the end',
+  'Sunken Field is played with the keyboard, announces each step, and shows its mines at the end',
   onDesktop,
   async ({ page, isMobile, logInByApi }) => {
     const api = await logInByApi();

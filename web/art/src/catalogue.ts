@@ -10,13 +10,6 @@ import { cannonParts } from './scenes/fishing/cannon.ts';
 import { fishingCreatures } from './scenes/fishing/creatures.ts';
 import { fishingStages } from './scenes/fishing/stages.ts';
 import { gameFigures } from './scenes/game-figures.ts';
-import { crest } from './scenes/phoenix-ascend/crest.ts';
-import { figureSymbols } from './scenes/phoenix-ascend/figure-symbols.ts';
-import { letterSymbols } from './scenes/phoenix-ascend/letter-symbols.ts';
-import { stageDesktop } from './scenes/phoenix-ascend/stage-desktop.ts';
-import { stageMobile } from './scenes/phoenix-ascend/stage-mobile.ts';
-import { bonusTag, wildTag } from './scenes/phoenix-ascend/symbol-tags.ts';
-import { bigWin, freeSpins, megaWin } from './scenes/phoenix-ascend/win-lettering.ts';
 import { themedSlots } from './scenes/slots/stages.ts';
 import { spotDoor } from './scenes/spot-door.ts';
 import { spotEmpty } from './scenes/spot-empty.ts';
@@ -129,16 +122,6 @@ const scenes: readonly Picture[] = [
   spotDoor,
   spotShield,
   spotSearch,
-  stageDesktop,
-  stageMobile,
-  crest,
-  bigWin,
-  megaWin,
-  freeSpins,
-  ...figureSymbols,
-  ...letterSymbols,
-  wildTag,
-  bonusTag,
   rouletteTable,
   rouletteWheelScene,
   ...fishingStages,

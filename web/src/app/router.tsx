@@ -33,7 +33,7 @@ const SupportPage = lazyWithRetry(
 const TermsPage = lazyWithRetry(() => import('./routes/terms.tsx'), ['legal']);
 const PrivacyPage = lazyWithRetry(() => import('./routes/privacy.tsx'), ['legal']);
 const ResetPasswordPage = lazyWithRetry(() => import('./routes/reset-password.tsx'), ['password']);
-const FavoritesPage = lazyWithRetry(() => import('./routes/favorites.tsx'));
+const FavoritesPage = lazyWithRetry(() => import('./routes/favorites.tsx'), ['favorites']);
 const PaymentResultPage = lazyWithRetry(
   () => import('./routes/payment-result.tsx'),
   ['deposit', 'payment-result'],

@@ -7,6 +7,7 @@ import type { Definitions } from '../definitions/definitions.ts';
 import { pastFixtureView, slipView } from '../fixtures/fixture-view.ts';
 import { hostedFixtures } from '../fixtures/hosted-fixtures.ts';
 import { openedFixtureView } from '../fixtures/opened-fixture-view.ts';
+import type { RandomnessBeacon } from '../fixtures/randomness-beacon.ts';
 import type { SlipRecord } from '../fixtures/slip-repository.ts';
 import { snapshotOf } from '../fixtures/slips.ts';
 import { OPEN_MARKET } from '../launches/open-market.ts';
@@ -24,6 +25,8 @@ type Dependencies = {
   readonly clock: Clock;
   /** Speed factor of the fixture schedules. */
   readonly pace: number;
+  /** `null` without a beacon. */
+  readonly beacon: RandomnessBeacon | null;
 };
 
 /** The seeds of a replay: a page shows none, as they would name their player's other rounds. */
@@ -34,7 +37,7 @@ const { stakeMax: _all, ...HOUSE_RULES } = RULES;
 
 /** Finished rounds of any player for a page that shows them again, without anything of the player. */
 export function createReplays(dependencies: Dependencies) {
-  const { database, definitions, multiStepRounds, clock, pace } = dependencies;
+  const { database, definitions, multiStepRounds, clock, pace, beacon } = dependencies;
 
   async function findRound(
     tx: Repositories,
@@ -88,8 +91,7 @@ export function createReplays(dependencies: Dependencies) {
     const rulesHash = events[0]?.rulesHash ?? null;
     const opened = openedFixtureView(hostedFixtures(gameId, walletType), {
       ...(await openedFor(tx, { gameId, walletType, rulesHash })),
-      ...{ houseRules: HOUSE_RULES, pace },
-      usesBeacon: events.some(({ beaconRound }) => beaconRound !== null),
+      ...{ houseRules: HOUSE_RULES, pace, usesBeacon: beacon !== null },
     });
     return {
       kind: 'slip',

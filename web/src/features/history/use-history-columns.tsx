@@ -88,7 +88,7 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       head: <span className="visually-hidden">{t('history:verify')}</span>,
       className: 'text-end',
       cell: (row) => (
-        <span className="history-links">
+        <span className="d-inline-flex align-items-center gap-2">
           <ReplayLink {...row} className="history-verify" />
           <VerifyLink row={row} />
         </span>

@@ -22,6 +22,8 @@ type GameFrameProps = Pick<ComponentProps<'main'>, 'className' | 'style' | 'onKe
   readonly balance: ReactNode;
   /** The canvas behind the page, in games with one. */
   readonly stage?: ReactNode;
+  /** Whether that canvas moves at rest. */
+  readonly hasAmbient?: boolean;
   /** A live region that announces results to screen readers. */
   readonly liveText: ReactNode;
   readonly rules: ReactNode;
@@ -34,7 +36,16 @@ type GameFrameProps = Pick<ComponentProps<'main'>, 'className' | 'style' | 'onKe
 /** The frame of every game: bar, balance, rules, fairness and notices. */
 export function GameFrame(props: GameFrameProps) {
   const { state, session, dialogs, isCompact, rtp, commitment, balance, ...rest } = props;
-  const { stage, children, liveText, rules, fairness, restoresFocus = false, ...main } = rest;
+  const {
+    stage,
+    children,
+    liveText,
+    rules,
+    fairness,
+    restoresFocus = false,
+    hasAmbient = false,
+    ...main
+  } = rest;
   const { opened, isReplay } = useGamePage();
   const page = useRef<HTMLElement>(null);
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
@@ -48,6 +59,7 @@ export function GameFrame(props: GameFrameProps) {
         rtp={rtp}
         commitment={commitment}
         balance={balance}
+        hasAmbient={hasAmbient}
         onInfo={() => dialogs.show('rules')}
         onFairness={() => dialogs.show('fairness')}
       />

@@ -8,13 +8,20 @@ import { replayedRound } from '../session/replayed-round.ts';
 import { RevealTimer } from '../session/reveal-timer.ts';
 import { RoundSession } from '../session/round-session.ts';
 import { revealMs } from './deal-plan.ts';
-import type { MultiStepGame } from './multi-step-game.ts';
 import {
   type MultiStepEvent,
   type MultiStepState,
   openingState,
   reduce,
 } from './multi-step-state.ts';
+
+/** What a game defines of its session. */
+export type SessionGame = {
+  /** A game whose first choice does not depend on the deal: the player makes it before the stake. */
+  readonly firstChoice?: string;
+  /** Milliseconds for which a new step is shown before the next choice; without it by its cards. */
+  readonly revealMs?: (round: DecisionRound) => number;
+};
 
 /** Plays multi-step rounds: deals, then sends the player's choices. */
 export class MultiStepSession extends RoundSession<
@@ -25,12 +32,9 @@ export class MultiStepSession extends RoundSession<
 > {
   readonly #timer = new RevealTimer();
 
-  readonly #game: Pick<MultiStepGame, 'firstChoice' | 'revealMs'>;
+  readonly #game: SessionGame;
 
-  constructor(
-    parts: SessionParts<OpenedDecisions>,
-    game: Pick<MultiStepGame, 'firstChoice' | 'revealMs'>,
-  ) {
+  constructor(parts: SessionParts<OpenedDecisions>, game: SessionGame) {
     const { firstChoice = null } = game;
     super(parts, { state: openingState(parts.opened, parts.currency, firstChoice), reduce });
     this.#game = game;

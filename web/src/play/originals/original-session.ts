@@ -1,6 +1,5 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import type { OpenedSpots, Replay, SpotRound } from '../contract-types.ts';
-import { toMinor } from '../money.ts';
 import type { CallFailure } from '../rgs-client.ts';
 import { GameSession, type SessionParts } from '../session/game-session.ts';
 import { replayedRound } from '../session/replayed-round.ts';
@@ -91,14 +90,8 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
 
   override async replay(replayed: Replay, msMax: number): Promise<void> {
     const round = replayedRound(replayed, 'spots');
-    const { currency, balanceMinor, fairness } = this.getState();
-    const stakeMinor = toMinor(round.stake, currency);
-    const [bet] = round.outcome.bets;
-    if (bet) this.dispatch({ type: 'stake', stakeMinor, spot: bet.spot });
-    this.dispatch({ type: 'requested', stakeMinor });
-    const balance = toDecimal(balanceMinor, currency);
-    this.dispatch({ type: 'received', stakeMinor, result: { round, balance, fairness } });
-    await this.#reveal(round, msMax);
+    this.dispatch({ type: 'replayed', round });
+    await this.#show(round, msMax);
   }
 
   override close(): void {
@@ -142,20 +135,24 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
     return round.status === 'settled';
   }
 
-  async #reveal(round: SpotRound, msMax = Number.POSITIVE_INFINITY): Promise<void> {
+  async #reveal(round: SpotRound): Promise<void> {
+    await this.#show(round, Number.POSITIVE_INFINITY);
+    if (this.closed) return;
+    const { revealing, balanceMinor, currency } = this.getState();
+    // Posted after all reveals, so that the host's balance does not give a result away.
+    if (revealing.length > 0) return;
+    const balance = toDecimal(balanceMinor, currency);
+    this.parts.host.post({ type: 'balance', balance });
+  }
+
+  async #show(round: SpotRound, msMax: number): Promise<void> {
     const { revealSound, revealMs } = this.#game;
     if (revealSound) playSound(revealSound);
     const timer = new RevealTimer();
     this.#timers.add(timer);
     await timer.waitWithin(revealMs(round), msMax);
     this.#timers.delete(timer);
-    if (this.closed) return;
-    this.dispatch({ type: 'revealed', roundId: round.roundId });
-    const { revealing, balanceMinor, currency } = this.getState();
-    // Posted after all reveals, so that the host's balance does not give a result away.
-    if (revealing.length > 0) return;
-    const balance = toDecimal(balanceMinor, currency);
-    this.parts.host.post({ type: 'balance', balance });
+    if (!this.closed) this.dispatch({ type: 'revealed', roundId: round.roundId });
   }
 
   /** After a refusal the queued rounds are cancelled, too. */

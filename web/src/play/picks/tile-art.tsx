@@ -2,7 +2,7 @@
 export function MineArt() {
   const horns = Array.from({ length: 8 }, (_, place) => place * 45);
   return (
-    <svg className="tile-art mine" viewBox="-50 -50 100 100" aria-hidden>
+    <svg className="tile-art" viewBox="-50 -50 100 100" aria-hidden>
       {horns.map((angle) => (
         <rect
           key={angle}

@@ -68,8 +68,8 @@ function deal() {
 const choose = ({ roundId, outcome }: DecisionRound, choice: string) =>
   call('choose', { ...request(), roundId, step: outcome.steps.length, choice });
 
-/** Everything that a player can ask about an open round. */
-async function asked({ roundId }: DecisionRound) {
+/** Everything that a player can request about an open round. */
+async function requested({ roundId }: DecisionRound) {
   const opened = openedDecisions.parse((await call('open', { gameId: wallet.state.gameId })).data);
   const { serverSeedHash } = opened.round?.proof ?? {};
   const listed = await call('seedRounds', {
@@ -100,7 +100,7 @@ async function playedTo(choices: readonly string[]) {
     if (round.status !== 'open') return null;
     responses.push(response);
   }
-  responses.push(await asked(round));
+  responses.push(await requested(round));
   const { outcome } = roundOf(await choose(round, 'collect'));
   return { text: stripped(responses), board: JSON.stringify(outcome.steps.at(-1)?.table.hands) };
 }

@@ -13,7 +13,7 @@ import { useForm } from '@/lib/ui/use-form.ts';
 import { MessageField } from './message-field.tsx';
 
 /** Subject and text of a message to support. */
-export function QuestionForm() {
+export function QuestionForm({ draft }: { readonly draft: string }) {
   const { t } = useTranslation(['app', 'support']);
   const [params] = useSearchParams();
   const send = useMutation(
@@ -28,7 +28,10 @@ export function QuestionForm() {
   );
   const form = useForm({
     // A page that leads here names what the question is about.
-    initial: { subject: '', text: params.get('about') ?? '' },
+    initial:
+      draft === ''
+        ? { subject: '', text: params.get('about') ?? '' }
+        : { subject: t('support:chat.transcript'), text: `\n\n${draft}` },
     call: send,
     refused: send.error && { field: 'text', text: errorText(send.error) },
     send: send.mutate,
