@@ -41,15 +41,18 @@ const peakOf = (samples: Float32Array): number =>
 const levelOf = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
 
-test.each(games)('%s: a larger win peaks higher, and a reel stop below all of them', async (_, score) => {
-  const peaks: number[] = [];
-  for (const name of ['epic', 'mega', 'big', 'win', 'reel'] as const) {
-    peaks.push(peakOf(await sounding(name, score)));
-  }
-  expect(peaks).toEqual([...peaks].sort((one, other) => other - one));
-  expect(new Set(peaks).size).toBe(peaks.length);
-  expect(peaks[0]).toBeLessThan(1);
-});
+test.each(games)(
+  '%s: a larger win peaks higher, and a reel stop below all of them',
+  async (_, score) => {
+    const peaks: number[] = [];
+    for (const name of ['epic', 'mega', 'big', 'win', 'reel'] as const) {
+      peaks.push(peakOf(await sounding(name, score)));
+    }
+    expect(peaks).toEqual([...peaks].sort((one, other) => other - one));
+    expect(new Set(peaks).size).toBe(peaks.length);
+    expect(peaks[0]).toBeLessThan(1);
+  },
+);
 
 test('every sound is heard, and is over when it says so', async () => {
   if (!anyScore) throw new Error('no game has a score');

@@ -22,9 +22,7 @@ function open(given: { net?: string; rounds?: readonly CountedRound[] } = {}) {
 }
 
 const kindsOf = (returns: readonly ShownReturn[]) =>
-  returns.map(({ winMinor, stakeMinor }) =>
-    returnKind({ returned: winMinor, staked: stakeMinor }),
-  );
+  returns.map(({ winMinor, stakeMinor }) => returnKind({ returned: winMinor, staked: stakeMinor }));
 
 describe('the tally of a session', () => {
   it('begins with the duration and the net result of the login', () => {
