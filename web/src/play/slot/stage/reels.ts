@@ -25,7 +25,7 @@ const SPARE = 2;
 const FILL = { rest: 0.88, win: 0.98 } as const;
 /** Cells per millisecond from which the blurred texture is shown. */
 const SMEAR_SPEED = 0.011;
-/** With as many scatters in sight the reels that run on are heard. */
+/** With as many scatters in sight the reels that run on have a sound. */
 const SCATTERS_IN_SIGHT = 2;
 const LOSER = { alpha: 0.46, tint: 0x9d8b86 } as const;
 
@@ -65,7 +65,7 @@ export class Reels {
     readonly textures: Pick<SymbolTextures, 'faces'>;
     readonly animator: Animator;
     readonly grid: GridSize;
-    /** The symbol whose stops are heard; `null` in slots without one. */
+    /** The symbol whose stops have a sound; `null` in slots without one. */
     readonly scatter?: string | null;
   }) {
     this.#textures = parts.textures;
