@@ -94,7 +94,8 @@ function dealMultiStep(
 ): MultiStepSample {
   const { roundId, gameId, currency, stakeMinor, daysAgo } = play;
   const choices: string[] = [];
-  const dealt = () => playMultiStep(engine, { stakeMinor, choices, stream: streamOf(seeds) });
+  const dealt = () =>
+    playMultiStep(engine, { stakeMinor, currency, choices, stream: streamOf(seeds) });
   let round = dealt();
   while (round.winMinor === null) {
     choices.push(round.position.advised());

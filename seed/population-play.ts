@@ -7,7 +7,12 @@ import { hostedGame } from '@fairhall/game-server/rounds/hosted-games';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { dealRound, type SampleRound, type SampleSeeds, sampleId } from './deal-rounds.ts';
 import { numbersFrom, picked } from './deterministic.ts';
-import { type PopulationPlayer, populationGames } from './population.ts';
+import {
+  type PopulationPlayer,
+  population,
+  populationGames,
+  populationOriginals,
+} from './population.ts';
 import type { SampleDeposit, SampleWithdrawal } from './sample-orders.ts';
 
 /** Each session has a pair of seeds, revealed at its end. */
@@ -15,6 +20,8 @@ const SESSIONS = 15;
 const ROUNDS_PER_SESSION = 10;
 /** Far after those of demo@ and lia@, whose ids they must not take. */
 const FIRST_ROUND = 4096;
+/** Of the sessions with originals, after those of all players. */
+const FIRST_ORIGINAL = FIRST_ROUND + population.length * SESSIONS * ROUNDS_PER_SESSION;
 const FIRST_ORDER = 1001;
 const MINUTE_DAYS = 1 / 1440;
 const BETWEEN_ROUNDS_DAYS = (2 / 3) * MINUTE_DAYS;
@@ -40,21 +47,32 @@ export type PlayedLife = {
  */
 export function playLife(player: PopulationPlayer): PlayedLife {
   const next = numbersFrom(20_261_400 + player.number);
-  const state = { player, next, offers: offersFor(player), balanceMinor: 0n };
+  const state: State = {
+    player,
+    next,
+    offers: offersFor(player, populationGames),
+    balanceMinor: 0n,
+  };
   const deposits: SampleDeposit[] = [];
   const withdrawals: SampleWithdrawal[] = [];
   const seeds: SampleSeeds[] = [];
+  let lastDaysAgo = player.ageDays;
   for (let session = 0; session < SESSIONS; session += 1) {
     const place = (session + 0.1 + 0.8 * state.next()) / SESSIONS;
     const daysAgo = player.ageDays * (1 - place);
     for (const number of ordersIn(session, depositsOf(player))) {
       deposits.push(deposit(state, { number, daysAgo: daysAgo + 10 * MINUTE_DAYS }));
     }
-    seeds.push(playSession(state, { session, daysAgo }));
+    const firstRound = FIRST_ROUND + (player.number * SESSIONS + session) * ROUNDS_PER_SESSION;
+    seeds.push(playSession(state, { session, daysAgo, firstRound }));
+    lastDaysAgo = daysAgo;
     for (const number of ordersIn(session, withdrawalsOf(player))) {
       withdrawals.push(withdrawal(state, { number, daysAgo: daysAgo - 30 * MINUTE_DAYS }));
     }
   }
+  const originals = { ...state, offers: offersFor(player, populationOriginals) };
+  const firstRound = FIRST_ORIGINAL + player.number * ROUNDS_PER_SESSION;
+  seeds.push(playSession(originals, { session: SESSIONS, daysAgo: lastDaysAgo / 2, firstRound }));
   return { deposits, withdrawals, seeds };
 }
 
@@ -142,19 +160,17 @@ function bankOf(
 
 function playSession(
   state: State,
-  { session, daysAgo }: { session: number; daysAgo: number },
+  { session, daysAgo, firstRound }: { session: number; daysAgo: number; firstRound: number },
 ): SampleSeeds {
   const { player } = state;
   const serverSeed = sha256Hex(`Fairhall, sample seed of ${player.nickName}, ${session + 1}`);
   const pair = { serverSeed, clientSeed: player.nickName };
   const rounds = Array.from({ length: ROUNDS_PER_SESSION }, (_, nonce): SampleRound => {
-    const ofPlayer = session * ROUNDS_PER_SESSION + nonce;
-    const number = FIRST_ROUND + player.number * SESSIONS * ROUNDS_PER_SESSION + ofPlayer;
     const round = dealRound(
       { ...pair, nonce },
       {
         ...pickedBet(state),
-        roundId: sampleId(number),
+        roundId: sampleId(firstRound + nonce),
         currency: player.currency,
         spot: undefined,
         daysAgo: daysAgo - nonce * BETWEEN_ROUNDS_DAYS,
@@ -182,8 +198,8 @@ function pickedBet({ player, next, balanceMinor, offers }: State) {
 }
 
 /** The games with their stakes, ascending in minor units, those of slots within the market's rule. */
-function offersFor({ currency, market }: PopulationPlayer): Offer[] {
-  return populationGames.map((gameId) => {
+function offersFor({ currency, market }: PopulationPlayer, games: readonly string[]): Offer[] {
+  return games.map((gameId) => {
     const { kind, stakes } = hostedGame(gameId, currency);
     const maxMinor = kind === 'slot' ? slotStakeMaxMinor(market, currency) : null;
     const allowed = maxMinor === null ? stakes : stakes.filter((stake) => stake <= maxMinor);

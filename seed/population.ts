@@ -79,3 +79,12 @@ export const populationGames = [
   'lantern-holdem',
   'high-tide',
 ] as const;
+
+/** The games of their last session, which a later version has added. */
+export const populationOriginals = [
+  'quayside-dice',
+  'lantern-limbo',
+  'pegfall',
+  'sunken-field',
+  'lighthouse-stairs',
+] as const;

@@ -346,6 +346,32 @@ class Rules(unittest.TestCase):
         self.assertEqual(play([7, 5, 20, 9, 7, 9, 12, 9, 9], "split", "split", "stand", "stand", "stand"),
                          (None, 0, [200, 200, 200]))
 
+    def test_games_of_picks(self):
+        shape = {"name": "stairs-4-3", "floors": 6, "tiles": 4, "bad": 3, "picks": 1}
+        field = {"name": "mines-24", "floors": 1, "tiles": 25, "bad": 24, "picks": 1}
+        tables = {"shapes": [shape, field], "returnPercent": 99, "percentMax": 250_000}
+
+        def play(*choices):
+            with mock.patch.object(verify.Stream, "pick", lambda self, items: items.pop(0)):
+                game = verify.play_picks(verify.Stream("", "", 0), tables, 100)
+                table = next(game)
+                for choice in choices:
+                    table = game.send(choice)
+            return table.active, table.hands[0]["result"], table.hands[0]["win"], table.figures["worth"]
+
+        # The first tiles of a floor are bad, the last one is safe.
+        self.assertEqual(play("leave"), (None, "left", 100, 100))
+        self.assertEqual(play("stairs-4-3", "leave"), (None, "left", 100, 100))
+        self.assertEqual(play("stairs-4-3", "tile-4"), (0, None, None, 396))
+        self.assertEqual(play("stairs-4-3", "tile-4", "collect"), (None, "collected", 396, 396))
+        self.assertEqual(play("stairs-4-3", "tile-4", "tile-1"), (None, "lost", 0, 0))
+        self.assertEqual(play("mines-24", "tile-25"), (None, "collected", 2475, 2475))
+        # 405,504 percent would be beyond the bound: the round is collected after five floors.
+        self.assertEqual(play("stairs-4-3", *["tile-4"] * 5), (None, "collected", 101376, 101376))
+        for choices in (("collect",), ("mines-24", "collect"), ("stairs-4-3", "tile-5"), ("mines-25",)):
+            with self.assertRaises(verify.Failure):
+                play(*choices)
+
     def test_choices_that_are_not_offered_fail(self):
         for game, choice in (("hall-blackjack", "insure"), ("high-tide", "collect"), ("harbour-jacks", "hold-2-1")):
             proof = by_game(game)

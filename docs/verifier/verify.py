@@ -181,7 +181,8 @@ def shoe(decks):
 class Money:
     """Amounts as whole minor units; the decimals of the stake are those of all amounts."""
 
-    def __init__(self, sample):
+    def __init__(self, sample, wallet=None):
+        self.wallet = wallet
         self.decimals = len(sample.partition(".")[2])
 
     def minor(self, text):
@@ -623,6 +624,61 @@ def play_hi_lo(stream, tables, stake):
     yield Table(added, [hand("player", cards, stake, win, "collected")], None, {"guesses": guesses, "worth": worth})
 
 
+def worth_of(tables, shape, picks):
+    """Games of picks: 99 times the product of n / s, rounded down; 100 before the first pick."""
+    safe, of = 1, 1
+    for opened in range(picks):
+        place = opened % shape["picks"]
+        safe *= shape["tiles"] - shape["bad"] - place
+        of *= shape["tiles"] - place
+    return tables["returnPercent"] * of // safe if picks else 100
+
+
+def most_picks(tables, shape):
+    """Games of picks: the most picks whose worth is within the bound of the round."""
+    counts = range(shape["floors"] * shape["picks"] + 1)
+    return max(count for count in counts if count == 0 or worth_of(tables, shape, count) <= tables["percentMax"])
+
+
+def play_picks(stream, tables, stake):
+    """Sunken Field and Lighthouse Stairs: the shape draws the bad tiles, then nothing is drawn."""
+    stream.shows_bytes = True
+    shapes = {shape["name"]: shape for shape in tables["shapes"] if most_picks(tables, shape)}
+
+    def shown(bad, opened, worth, following=0, end=None):
+        hands = [hand("player", opened, stake, divide(stake * worth, 100) if end else None, end)]
+        hands += [hand("bad", floor if end else [None] * len(floor)) for floor in bad]
+        figures = {"picks": len(opened), "worth": worth, "next-worth": following}
+        return Table(0 if bad or end else stake, hands, None if end else 0, figures)
+
+    choice = yield shown([], [], 100)
+    if choice == "leave":
+        yield shown([], [], 100, end="left")
+        return
+    require(choice in shapes, f"the choice {brief(choice)} is not offered")
+    shape = shapes[choice]
+    bad, opened = [], []
+    for _ in range(shape["floors"]):
+        left = list(range(1, shape["tiles"] + 1))
+        bad.append([stream.pick(left) for _ in range(shape["bad"])])
+    while True:
+        worth = worth_of(tables, shape, len(opened))
+        if len(opened) == most_picks(tables, shape):
+            break
+        choice = yield shown(bad, opened, worth, worth_of(tables, shape, len(opened) + 1))
+        if choice == ("collect" if opened else "leave"):
+            break
+        floor = len(opened) // shape["picks"]
+        tiles = {f"tile-{tile}": tile for tile in range(1, shape["tiles"] + 1)
+                 if tile not in opened[floor * shape["picks"]:]}
+        require(choice in tiles, f"the choice {brief(choice)} is not offered")
+        opened.append(tiles[choice])
+        if tiles[choice] in bad[floor]:
+            yield shown(bad, opened, 0, end="lost")
+            return
+    yield shown(bad, opened, worth, end="collected" if opened else "left")
+
+
 def value(card):
     """Blackjack: an ace counts 1, faces 10."""
     return min(card % 13 + 1, 10)
@@ -754,6 +810,8 @@ DECISIONS = {
     "holdem": play_holdem,
     "hi-lo": play_hi_lo,
     "blackjack": play_blackjack,
+    "mines": play_picks,
+    "tower": play_picks,
 }
 
 
@@ -770,8 +828,13 @@ def show_step(table, choice, by, draws, money):
 
 def compute_decisions(stream, sheet, round_, money):
     """The outcome of a multi-step round: each choice continues the same stream ("Choices")."""
-    outcome = round_["outcome"]
-    game = DECISIONS[sheet["engine"]](stream, sheet["tables"], money.minor(outcome["openingStake"]))
+    outcome, tables = round_["outcome"], sheet["tables"]
+    opening = money.minor(outcome["openingStake"])
+    if "returnMaxMinor" in tables:  # The bound of the round, at its own stake.
+        require(money.wallet in tables["returnMaxMinor"], f"no bound in {brief(money.wallet)}")
+        most = tables["returnMaxMinor"][money.wallet] * 100 // opening
+        tables = dict(tables, percentMax=min(tables["percentMax"], most))
+    game = DECISIONS[sheet["engine"]](stream, tables, opening)
     steps, stake, table = [], 0, None
     by = "player" if round_.get("ruledAt") is None else ANY  # The documents do not say who else chooses.
     require(outcome["steps"], "the round has no steps")
@@ -1072,7 +1135,7 @@ def verify_round(proof, sheets):
     cancelled = round_["status"] == "cancelled"
     if cancelled and outcome is None:
         raise Incomplete("refused without an outcome")
-    money = Money(round_["stake"])
+    money = Money(round_["stake"], proof.get("walletType"))
     stream = Stream(proof["serverSeed"], seeds["clientSeed"], seeds["nonce"])
     expected, stake, win = compute(stream, sheet, round_, money)
     demand(expected, outcome, "outcome")

@@ -98,6 +98,11 @@ const table: Readonly<Record<string, Row>> = {
   'play.launchFree': open,
   'rounds.list': own(({ userId }) => ({ userId, uid: userId })),
   'rounds.get': own(({ roundId, userId }) => ({ roundId, uid: userId }), 404),
+  'rounds.replayId': own(
+    ({ roundId, userId }) => ({ roundId, gameId: 'brass-roulette', uid: userId }),
+    404,
+  ),
+  'rounds.replay': open,
   // An event is public: its data is the same for all callers, except the caller's own slips.
   'rounds.event': own(({ userId }) => ({ eventId: 'no-such-event', uid: userId }), 404),
   'rounds.seedRounds': own(

@@ -449,6 +449,14 @@ describe.each(callers())('$name:', ({ open }) => {
     });
   });
 
+  test('replays are at a path of the game’s own address: 400', async () => {
+    const before = await savedGame(gameId);
+    for (const replayUrl of ['https://elsewhere.test/replay', '//elsewhere.test', 'replay']) {
+      expect(await saveAll({ gameId, replayUrl })).toMatchObject({ status: 400, code: 400 });
+    }
+    expect(await savedGame(gameId)).toEqual(before);
+  });
+
   describe('a win above the cap is refused with 1102 and moves no money', () => {
     /** An amount above the cap of a stake of 1.00. */
     const tooMuch = () => `${required(caller.winMultiple, 'PROVIDER_WIN_MULTIPLE')}.01`;

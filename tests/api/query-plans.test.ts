@@ -200,6 +200,16 @@ test('ratings, and the rounds before them, are read by index', async () => {
   });
 });
 
+test('a round and its replay are read by index', async () => {
+  await expectIndexed(async () => {
+    const { body } = await server.api
+      .get('/api/game/rounds/won/replay')
+      .query({ gameId: 'phoenix-ascend' })
+      .set('authorization', `Bearer ${player.token}`);
+    await get(`/game/replays/${body.data.id}`, {});
+  });
+});
+
 test('favourites are read by index', async () => {
   await expectIndexed(async () => {
     await get('/game/favorite/list', {});

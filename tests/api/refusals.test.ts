@@ -602,6 +602,8 @@ const unknown: Readonly<Record<string, object>> = {
   'ratings.rate': { gameId: 'no-such-game', stars: 3 },
   'rounds.list': { providerId: 'no-such-provider' },
   'rounds.get': { roundId: 'no-such-round' },
+  'rounds.replayId': { roundId: 'no-such-round', gameId: 'wolfmoon' },
+  'rounds.replay': { id: 'q3vJ0yq0m1cYt7rZ8WfC2g' },
   'rounds.seedRounds': { serverSeedHash: 'f'.repeat(64) },
   'rounds.event': { eventId: 'no-such-event' },
   'payments.webhook': { outTradeNo: 'no-such-order' },

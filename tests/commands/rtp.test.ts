@@ -9,8 +9,10 @@ const showsEveryGame = 'lists every game with its stated RTP, which is exact exc
 test.runIf(isFullSuite)(showsEveryGame, async () => {
   const report = await rtp('500');
   expect(report).toMatchObject({ code: 0, stderr: '' });
-  const [head, ...rows] = report.stdout.trimEnd().split('\n');
-  expect(rows).toHaveLength(36);
+  const [table = '', plans = ''] = report.stdout.trimEnd().split('\n\n');
+  const [head, ...rows] = table.split('\n');
+  expect(plans).toContain('mines-24: 2475 % (99.00)');
+  expect(rows).toHaveLength(41);
   expect(head).toMatch(
     /^game +bet +stated +exact +simulated ± 95 % +volatility +hit rate +feature +largest win/,
   );

@@ -109,6 +109,22 @@ const steps: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
     const balance = operator.getByRole('table', { name: 'Trial balance' });
     await expect(balance.getByRole('row').filter({ hasText: 'USD' })).toContainText('$0.00');
   },
+  async 'The operator finds the round'({ player, operator, stack }) {
+    await player.goto(`${stack.origins.web}/history`);
+    const verify = player
+      .getByRole('main')
+      .getByRole('link', { name: /^Verify/ })
+      .first();
+    const address = new URL((await verify.getAttribute('href')) ?? '', stack.origins.web);
+    const roundId = address.searchParams.get('round') ?? '';
+    await operator.keyboard.press('Control+k');
+    const search = operator.getByRole('dialog', { name: 'Search everything' });
+    await search.getByLabel('Search everything').fill(roundId);
+    await search.getByRole('link', { name: /^Round/ }).click();
+    await expect(operator).toHaveURL(new RegExp(`/ledger\\?q=${roundId}$`));
+    const entries = operator.getByRole('table', { name: 'Ledger entries' });
+    await expect(entries.getByRole('row').nth(1)).toBeVisible();
+  },
 };
 
 async function titlesOfSteps(): Promise<string[]> {
@@ -117,7 +133,7 @@ async function titlesOfSteps(): Promise<string[]> {
 }
 
 test(
-  'the ten steps of the demo work as they are written',
+  'the eleven steps of the demo work as they are written',
   oneLayout('two windows beside each other on a desk'),
   async ({ page: operator, browser, officeStack: stack }) => {
     test.setTimeout(180_000);

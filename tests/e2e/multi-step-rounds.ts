@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** The page or the frame of a multi-step game. */
@@ -18,13 +18,13 @@ async function idlePhase(table: MultiStepTable): Promise<string> {
   return (await main.getAttribute('data-phase')) ?? '';
 }
 
-/** Presses a control and returns the game server's response, once it is shown. */
-async function responseTo(
+/** Takes a step and returns the game server's response, once it is shown. */
+export async function responseTo(
   { page, table }: { page: Page; table: MultiStepTable },
-  control: Locator,
+  step: () => Promise<void>,
 ): Promise<CompletedRound & { readonly phase: string }> {
   const responded = page.waitForResponse(/\/rounds\/(deal|choose)$/);
-  await control.click();
+  await step();
   const { data }: { data: CompletedRound } = await (await responded).json();
   return { ...data, phase: await idlePhase(table) };
 }
@@ -35,7 +35,7 @@ export async function dealUntilOpen(on: {
   table: MultiStepTable;
 }): Promise<CompletedRound> {
   for (let deals = 0; deals < DEALS_MAX; deals += 1) {
-    const response = await responseTo(on, on.table.getByTestId('play'));
+    const response = await responseTo(on, () => on.table.getByTestId('play').click());
     if (response.phase === 'choosing') return response;
   }
   throw new Error(`none of ${DEALS_MAX} rounds offered a choice`);
@@ -48,7 +48,9 @@ export async function chooseToTheEnd(
 ): Promise<CompletedRound> {
   const name = new RegExp(`^(${names.join('|')})`);
   for (;;) {
-    const response = await responseTo(on, on.table.getByRole('button', { name }).first());
+    const response = await responseTo(on, () =>
+      on.table.getByRole('button', { name }).first().click(),
+    );
     if (response.phase === 'idle') return response;
   }
 }

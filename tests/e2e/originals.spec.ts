@@ -48,7 +48,10 @@ for (const { id, name, layouts } of games) {
         .getByRole('button', { name: /open the proof$/ })
         .first()
         .click();
-      await expect(game.getByRole('dialog')).toContainText('Nonce');
+      const proof = game.getByRole('dialog', { name: 'Verify round 0' });
+      await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
+      await expect(proof).toContainText('It matches.');
+      await expect(proof).toContainText(bytes);
     },
   );
 }

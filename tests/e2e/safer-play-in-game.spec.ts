@@ -73,12 +73,14 @@ test('a reality check pauses the game until the player goes on', async ({ page, 
   const dialog = page.getByRole('dialog', { name: 'Reality check' });
   await expect(dialog.getByText('You have been playing for 36 min.')).toBeVisible();
   await expect(dialog.getByText('−$24.50')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Reality check' })).toBeFocused();
   await expectAccessible(page);
   const game = page.getByTitle('Dragon Tiger, game').contentFrame().locator('body');
   await expect(game).toHaveText('pause.');
   // It cannot be closed in passing.
   await page.keyboard.press('Escape');
+  // Nor by a key that spins.
+  for (const key of ['Space', 'Enter']) await page.keyboard.press(key);
   await expect(dialog).toBeVisible();
   await page.unroute('**/api/safer-play');
   await dialog.getByRole('button', { name: 'Go on' }).press('Enter');

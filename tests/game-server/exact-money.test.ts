@@ -159,7 +159,10 @@ function envelopesRtp(tables: EnvelopesTables): Rational {
   const { envelopes, envelopeShares, prizes, sealShares, seals } = tables;
   const prize = prizes.reduce((sum, { percent, shares }) => sum + percent * shares, 0);
   const plain = sealShares - seals.reduce((sum, { shares }) => sum + shares, 0);
-  const multipliers = seals.reduce((sum, { multiplier, shares }) => sum + multiplier * shares, plain);
+  const multipliers = seals.reduce(
+    (sum, { multiplier, shares }) => sum + multiplier * shares,
+    plain,
+  );
   return {
     over: BigInt(envelopes) * BigInt(prize) * BigInt(multipliers),
     under: BigInt(envelopeShares) * BigInt(sealShares) * 100n,

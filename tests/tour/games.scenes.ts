@@ -79,6 +79,22 @@ tour('game', [
       await settleGame(visit);
     },
   },
+  ...[
+    openGame({ gameId: 'sunken-field', gameName: 'Sunken Field' }),
+    openGame({ gameId: 'lighthouse-stairs', gameName: 'Lighthouse Stairs' }),
+  ].map(
+    (game): Scene => ({
+      ...game,
+      name: `round-${game.name}`,
+      steps: async (visit) => {
+        const inside = await untilGameIsOpen(visit);
+        await inside.getByTestId('play').click();
+        await inside.getByRole('button', { name: /^Tile 2, brings / }).click();
+        await expect(inside.getByTestId('spoken')).toContainText(/safe|Balance/);
+        await settleGame(visit);
+      },
+    }),
+  ),
   {
     ...openGame({ gameId: 'slam-court', gameName: 'Slam Court' }),
     name: 'bet-slip',

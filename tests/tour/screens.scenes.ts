@@ -1,6 +1,7 @@
 import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
+import { expect } from '../e2e/test.ts';
 import { tour } from './scene.ts';
-import { addingFavorites, inOrder, press, pressInMain } from './steps.ts';
+import { addingFavorites, inOrder, press, pressInMain, type Step } from './steps.ts';
 
 const favourites = ['phoenix-ascend', 'brass-roulette', 'deepwater-bounty', 'wolfmoon'];
 
@@ -87,6 +88,20 @@ tour('history', [
     shows: 'Nothing matches',
   },
   { name: 'guest', path: '/history', shows: 'Log in to see your history' },
+]);
+
+const watchRound: Step = async ({ page }) => {
+  await page
+    .getByRole('link', { name: /^Watch this round of/ })
+    .first()
+    .click();
+  const game = page.locator('iframe').contentFrame();
+  await expect(game.locator('html')).toHaveAttribute('data-replay', 'over', { timeout: 30_000 });
+};
+
+tour('replay', [
+  { name: 'round', as: 'demo', path: '/history', shows: 'Watch again', steps: watchRound },
+  { name: 'missing', path: '/r/q3vJ0yq0m1cYt7rZ8WfC2g', shows: 'nothing to watch here' },
 ]);
 
 tour('profile', [

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -17,7 +17,11 @@ export async function buildFrames(outDir: string): Promise<void> {
     logLevel: 'error',
     root: here('./frames'),
     publicDir: false,
-    resolve: { alias: { '@': here('../src') } },
+    resolve: {
+      alias: { '@': here('../src') },
+      // The workspace's packages from their sources.
+      conditions: ['@fairhall/source', ...defaultClientConditions],
+    },
     build: {
       outDir,
       emptyOutDir: true,

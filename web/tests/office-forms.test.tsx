@@ -195,3 +195,32 @@ test('an adjustment is typed as amounts are printed, with a sign', async () => {
     .poll(() => bodiesOf('office.adjustments.create'))
     .toEqual([expect.objectContaining({ money: '-1234.50', walletType: 'USD' })]);
 });
+
+test('one search leads to what it finds, by the keyboard alone', async () => {
+  const t = await openOffice({ path: '/overview' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const text = dialog().getByLabelText(t('search.title'));
+  await expect.element(text).toHaveFocus();
+  await text.fill('phoenix');
+  await expect.element(dialog().getByRole('link', { name: /Phoenix Ascend/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname).toBe('/games/phoenix-ascend');
+});
+
+test('after an approval a second Enter pays nobody: the next case is seen first', async () => {
+  const approvals = () => bodiesOf('office.withdrawals.approve').length;
+  await openOffice({ path: `/withdrawals/${orderNum}` });
+  await expect.element(dialog().getByRole('button', { name: /A$/ })).toBeVisible();
+  await userEvent.keyboard('a');
+  await expect.element(dialog().getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  await expect.poll(approvals).toBe(1);
+});
+
+test('a provider is switched off with a reason', async () => {
+  const t = await openOffice({ path: '/providers' });
+  await page.getByRole('checkbox', { name: t('games.switch', { name: 'Tin Lantern' }) }).click();
+  await dialog().getByRole('textbox').fill('Too many refused calls');
+  await press(t('providers.off'), dialog());
+  await sees(t('games.switchedOff', { name: 'Tin Lantern' }));
+});

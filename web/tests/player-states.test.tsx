@@ -75,7 +75,7 @@ const empty: readonly Row[] = [
     (t) => t('history:empty.adjustment'),
   ],
   ['visits', '/history?kind=browse', { user: { history: none } }, (t) => t('history:empty.browse')],
-  ['favourites', '/favorites', { favorites: { list: [] } }, (t) => t('favorites.empty.title')],
+  ['favourites', '/favorites', { favorites: { list: [] } }, (t) => t('favorites:empty.title')],
   [
     'past rounds',
     '/verify',
@@ -135,7 +135,7 @@ const failures: readonly Row[] = [
     'favourites',
     '/favorites',
     { favorites: { list: failed('INTERNAL') } },
-    (t) => t('favorites.sampleName', { number: 2 }),
+    (t) => t('favorites:sampleName', { number: 2 }),
   ],
   ['questions', '/support', { support: { list: failed('INTERNAL') } }, (t) => t('common.retry')],
   ['past rounds', '/verify', { rounds: { list: failed('INTERNAL') } }, (t) => t('errors.internal')],
@@ -265,7 +265,7 @@ testStates({ languages, open: openPage }, [
       ['/games/phoenix-ascend', (t) => t('game-page:howTo')],
       ['/wallet', (t) => t('wallet:loginTitle')],
       ['/history', (t) => t('history:loginTitle')],
-      ['/favorites', (t) => t('favorites.loginTitle')],
+      ['/favorites', (t) => t('favorites:loginTitle')],
       ['/profile', (t) => t('profile:loginPrompt')],
       ['/safer-play', (t) => t('auth.login')],
       ['/payment-result?outTradeNo=FH0', (t) => t('payment-result:guest.title')],
@@ -655,5 +655,62 @@ testStates({ languages, open: openPage }, [
       await pressInDialog(t('profile:save'));
     },
     shows: (t) => t('errors.internal'),
+  },
+]);
+
+const replay = '/r/q3vJ0yq0m1cYt7rZ8WfC2g';
+const replaying = (changes: object): Replies => ({
+  rounds: { replay: (round) => ({ ...round, ...changes }) },
+});
+
+testStates({ languages, open: openPage }, [
+  {
+    name: 'a replay, loading',
+    path: replay,
+    as: 'guest',
+    replies: { rounds: { replay: pending } },
+    shows: (t) => t('replay:loading'),
+    isLoading: true,
+  },
+  {
+    name: 'a replay that does not exist',
+    path: replay,
+    as: 'guest',
+    replies: { rounds: { replay: failed('NOT_FOUND') } },
+    shows: (t) => t('replay:missing.title'),
+  },
+  {
+    name: 'a replay, failed',
+    path: replay,
+    as: 'guest',
+    replies: { rounds: { replay: failed('INTERNAL') } },
+    shows: (t) => t('replay:failed.title'),
+  },
+  {
+    name: 'a round of a game without replays',
+    path: replay,
+    as: 'guest',
+    replies: replaying({ url: null }),
+    shows: (t) => t('replay:silent'),
+  },
+  {
+    name: 'the card of a win',
+    path: replay,
+    as: 'guest',
+    replies: replaying({ url: null }),
+    steps: (t) => press(t('replay:card.open')),
+    shows: (t) => t('replay:card.save'),
+  },
+  {
+    name: 'a replay of the player’s own round, guest',
+    path: '/r?gameId=wolfmoon&roundId=a',
+    as: 'guest',
+    shows: (t) => t('replay:login'),
+  },
+  {
+    name: 'a replay of the player’s own round that has not ended',
+    path: '/r?gameId=wolfmoon&roundId=a',
+    replies: { rounds: { replayId: failed('NOT_FOUND') } },
+    shows: (t) => t('replay:missing.title'),
   },
 ]);

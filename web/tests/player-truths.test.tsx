@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { type Replies, refused } from './mock-servers.ts';
 import { openPage } from './player-page.tsx';
-import { dialog, fill, isSeen, sees, submit } from './screen.ts';
+import { dialog, fill, isSeen, PHONE, sees, submit } from './screen.ts';
 
 /* What a player is shown is true for that player, and nothing is sold to somebody who stopped. */
 
@@ -141,4 +141,74 @@ test('a deposit that the limit leaves no room for is not begun', async () => {
   openModal('show-deposit-modal', { walletType: 'USD' });
   await expect.element(dialog()).toHaveTextContent(/leaves less than the smallest deposit/);
   await expect.element(dialog().getByRole('button', { name: t('deposit:submit') })).toBeDisabled();
+});
+
+test('six notifications in twenty minutes are one row, which opens', async () => {
+  const t = await openPage({
+    path: '/home',
+    replies: {
+      notifications: {
+        list: ({ list: [first], ...rest }) => ({
+          ...rest,
+          list: first
+            ? Array.from({ length: 6 }, (_, place) => ({
+                ...first,
+                id: `burst-${place}`,
+                title: `Deposit ${place}`,
+                createdAt: new Date(Date.now() - place * 60_000).toISOString(),
+              }))
+            : [],
+        }),
+      },
+    },
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await sees(t('notifications:burst', { count: 6 }));
+  expect(isSeen('Deposit 5')).toBe(false);
+  await dialog()
+    .getByText(t('notifications:burst', { count: 6 }))
+    .click();
+  await sees('Deposit 5');
+});
+
+test('on a phone the first round of the history is in the upper half of the window', async () => {
+  const t = await openPage({ path: '/history', size: PHONE });
+  const first = () => document.querySelector('.history-row')?.getBoundingClientRect().top;
+  await expect.poll(first).toBeLessThan(PHONE.height / 2);
+  await page.getByRole('button', { name: t('history:kind.game') }).click();
+  await page.getByRole('menuitemradio', { name: t('history:kind.transaction') }).click();
+  await expect.poll(() => location.search).toBe('?kind=transaction');
+  const totals = page.getByRole('region', { name: t('history:totals.title') });
+  await expect.poll(() => totals.elements().length).toBe(1);
+});
+
+test('who asks for a person writes to us, with the chat so far', async () => {
+  const t = await openPage({ path: '/support', size: PHONE });
+  const field = page.getByLabelText(t('support:chat.placeholder'));
+  const channels = page.getByRole('region', { name: t('support:channelsTitle') });
+  expect(field.element().getBoundingClientRect().bottom).toBeLessThan(
+    channels.element().getBoundingClientRect().top,
+  );
+  await field.fill('I want to talk to a human');
+  await page.getByRole('button', { name: t('support:chat.send'), exact: true }).click();
+  await sees(t('support:chat.replies.human'));
+  await page.getByRole('button', { name: t('support:questions.title'), exact: true }).click();
+  await expect
+    .element(page.getByLabelText(t('support:questions.message'), { exact: true }).first())
+    .toHaveValue(expect.stringContaining('You: I want to talk to a human'));
+});
+
+test('the chat knows the RTP of a game that is named', async () => {
+  const t = await openPage({ path: '/support' });
+  await page.getByLabelText(t('support:chat.placeholder')).fill('rtp of Phoenix Ascend?');
+  await page.getByRole('button', { name: t('support:chat.send'), exact: true }).click();
+  await expect
+    .element(page.getByRole('log'))
+    .toHaveTextContent(/Phoenix Ascend pays back \d+\.\d+%/);
+  await expect
+    .element(page.getByRole('log').getByRole('link', { name: 'Phoenix Ascend' }))
+    .toHaveAttribute('href', '/games/phoenix-ascend');
 });

@@ -90,6 +90,7 @@ export async function buildApiApp(
       webOrigin: settings.origins.web,
       gameOrigin: settings.origins.game,
       findGame: modules.games.findInCatalogue,
+      findReplay: modules.play.findReplay,
     });
   });
   return app;

@@ -13,6 +13,7 @@ import type { FreeWallet } from './free-play/free-wallet.ts';
 import { createLaunches } from './launches/launches.ts';
 import { createPlayerWallet } from './launches/player-wallet.ts';
 import { createPlayerHistory } from './player-history/player-history.ts';
+import { createReplays } from './replays/replays.ts';
 import { createDueRounds } from './rounds/due-rounds.ts';
 import { createLifecycle } from './rounds/lifecycle.ts';
 import { multiStepEffects } from './rounds/multi-step/multi-step-play.ts';
@@ -55,6 +56,7 @@ export async function createServices(options: Options) {
     multiStepRounds,
     fixtureCalls,
     programme,
+    replays: createReplays({ ...base, multiStepRounds }),
     playerHistory: createPlayerHistory({ ...base, rounds, fixtureCalls }),
     dueRounds: createDueRounds({ ...base, works: [multiStepRounds.dueWork, slipWork(base)] }),
     dueFixtures: createDueFixtures({

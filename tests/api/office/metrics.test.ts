@@ -212,8 +212,12 @@ async function expectOverview(own: TestServer): Promise<void> {
         newPlayers: 1,
         deposits: { count: 1, amount: 50 },
         withdrawals: { count: 0, amount: 0 },
+        rewards: 20,
+        funnel: { registered: 1, played: 1 },
         waiting: { count: 0, amountUsd: 0, oldestAgeS: null },
       },
+      before: { ggr: 0, stakes: 0, activePlayers: 0, newPlayers: 0 },
+      retention: { active: 0, returning: 0 },
       games: [{ gameId, gameName: 'Phoenix Ascend', bets: 41, statedRtp: 96.4 }],
       health: { jobsDue: expect.any(Number), overdueOrders: 0, databaseBytes: expect.any(Number) },
     });
@@ -232,6 +236,11 @@ async function expectOverview(own: TestServer): Promise<void> {
       tiles: { stakes: 100, ggr: 100, deposits: { count: 0 } },
     });
     expect(brl.series).toHaveLength(1);
+    // Compared with yesterday, whose only player came back.
+    expect(await officeData(own, viewer, '/overview?days=1')).toMatchObject({
+      before: { stakes: 400, ggr: 100, rewards: 0, activePlayers: 1 },
+      retention: { active: 1, returning: 1 },
+    });
     const unknown = await officeCall(own, viewer, '/overview?walletType=XXX');
     expect(unknown.body.code).toBe(1104);
     expect((await officeCall(own, viewer, '/overview?days=2')).body.code).toBe(400);

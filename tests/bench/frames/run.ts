@@ -1,13 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../server/commands/browser.mjs';
-import { buildFrames, publicDir } from '../../../web/bench/build-frames.ts';
-import type { Measured, Options } from '../../../web/bench/frames/options.ts';
 import { Figures, median } from '../figures.ts';
-import { type Allocated, allocatedIn } from './allocations.ts';
+import { type Bench, openBench } from './bench-page.ts';
 
 /*
  * `npm run bench:frames`: the cost of a frame of the arenas and of a slot in the page's own code,
@@ -19,48 +12,55 @@ const FRAMES = 1_800;
 const ROUNDS = 3;
 /** Budget of the page's code in a frame at 60 Hz; the graphics and the browser need most of it. */
 const BUDGET_MS = 1_000 / 60;
-const ORIGIN = 'http://localhost';
 
-const scenes: readonly Exclude<Options, { scene: 'baseline' }>[] = [
+/** Two seconds. */
+const REST_FRAMES = 120;
+const REST_PAGE = { viewport: { width: 1_280, height: 720 } } as const;
+const restBars = [
+  { name: 'at rest in 2 s', motion: 'no-preference', required: { atLeast: 1 } },
+  { name: 'under reduced motion', motion: 'reduce', required: { atMost: 0 } },
+] as const;
+const SLOWED = 4;
+const SPINS = { early: 100, late: 500 } as const;
+
+const scenes: readonly { readonly scene: 'arena' | 'slot'; readonly gameId: string }[] = [
   { scene: 'arena', gameId: 'deepwater-bounty' },
   { scene: 'arena', gameId: 'kraken-tide' },
   { scene: 'arena', gameId: 'lobster-lagoon' },
   { scene: 'arena', gameId: 'jelly-cannon' },
   { scene: 'slot', gameId: 'phoenix-ascend' },
   { scene: 'slot', gameId: 'sugar-comet' },
+  { scene: 'slot', gameId: 'lantern-night' },
+  { scene: 'slot', gameId: 'rex-eruption' },
 ];
 
 async function main(): Promise<void> {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'fairhall-frames-'));
-  const executablePath = findBrowser();
-  let browser: Browser | null = null;
+  const bench = await openBench();
   try {
-    await buildFrames(outDir);
-    browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-    });
     const figures = new Figures();
-    for (const scene of scenes) await reportScene(figures, { browser, outDir, scene });
+    const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+    for (const scene of scenes) {
+      if (named.length > 0 && !named.includes(scene.gameId)) continue;
+      await reportScene(figures, bench, scene);
+      if (scene.scene === 'slot') await reportSlot(figures, bench, scene.gameId);
+    }
     process.stdout.write(`\n${figures.table()}\n`);
   } finally {
-    await browser?.close();
-    await rm(outDir, { recursive: true, force: true });
+    await bench.close();
   }
 }
 
-type Where = { readonly browser: Browser; readonly outDir: string };
-
 async function reportScene(
   figures: Figures,
-  { browser, outDir, scene }: Where & { readonly scene: (typeof scenes)[number] },
+  bench: Bench,
+  scene: (typeof scenes)[number],
 ): Promise<void> {
   const { gameId } = scene;
   process.stderr.write(`\r\u001b[2K${gameId}`);
-  const stage = await openScene({ browser, outDir }, scene);
+  const stage = await bench.open(scene);
   const { counts } = await stage.watch(FRAMES);
   const sprites = Math.round(counts.quads / FRAMES);
-  const baseline = await openScene({ browser, outDir }, { scene: 'baseline', sprites });
+  const baseline = await bench.open({ scene: 'baseline', sprites });
   const times = { stage: [] as number[], baseline: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     times.stage.push(...(await stage.watch(FRAMES)).frameMs);
@@ -117,53 +117,41 @@ async function reportScene(
   if (process.argv.includes('--who')) process.stdout.write(`${gameId}\n${allocated.who}\n`);
 }
 
-type OpenScene = {
-  readonly watch: (frames: number) => Promise<Measured>;
-  readonly allocated: (frames: number) => Promise<Allocated>;
-  readonly close: () => Promise<void>;
-};
-
-/** A page with one scene in it, after a warm-up. */
-async function openScene({ browser, outDir }: Where, options: Options): Promise<OpenScene> {
-  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } });
-  const page = await context.newPage();
-  await serveFiles(page, outDir);
-  await page.goto(`${ORIGIN}/index.html`);
-  await page.evaluate((scene) => window.stageFrames.open(scene), options);
-  const devtools = await context.newCDPSession(page);
-  const watch = (frames: number): Promise<Measured> =>
-    page.evaluate((count) => window.stageFrames.watch(count), frames);
-  return {
-    watch,
-    allocated: (frames) => profiled(devtools, () => watch(frames)),
-    close: () => context.close(),
-  };
-}
-
-async function profiled(devtools: CDPSession, run: () => Promise<unknown>): Promise<Allocated> {
-  await devtools.send('HeapProfiler.startSampling', {
-    samplingInterval: 256,
-    includeObjectsCollectedByMajorGC: true,
-    includeObjectsCollectedByMinorGC: true,
+/** What a slot does at rest, on a slow device, and over many spins. */
+async function reportSlot(figures: Figures, bench: Bench, gameId: string): Promise<void> {
+  process.stderr.write(`\r\u001b[2K${gameId}: at rest`);
+  for (const { name, motion, required } of restBars) {
+    const atRest = await bench.open(
+      { scene: 'state', gameId, state: 'rest' },
+      { ...REST_PAGE, reducedMotion: motion },
+    );
+    await atRest.watch(REST_FRAMES);
+    const value = (await atRest.changed(REST_FRAMES)) * 100;
+    figures.value({ name: `${gameId}: pixels that change ${name}`, value, unit: '%', required });
+    await atRest.close();
+  }
+  const slow = await bench.open({ scene: 'slot', gameId });
+  await slow.devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const { frameMs } = await slow.watch(FRAMES);
+  await slow.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  figures.value({
+    name: `${gameId}: frame at ${SLOWED} × slower CPU, p95`,
+    value: percentile(frameMs, 0.95),
+    unit: 'ms',
+    required: { atMost: 16 },
   });
-  await run();
-  const { profile } = await devtools.send('HeapProfiler.stopSampling');
-  return allocatedIn(profile.head);
-}
-
-/** Serves the built page and its pictures; cross-origin isolated, which makes its clock exact. */
-async function serveFiles(page: Page, outDir: string): Promise<void> {
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const dir = pathname.startsWith('/art/') ? publicDir : outDir;
-    return route.fulfill({
-      path: path.join(dir, pathname),
-      headers: {
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-embedder-policy': 'require-corp',
-      },
-    });
+  await slow.close();
+  const spun = await bench.open({ scene: 'spins', gameId });
+  const early = await spun.heapAfter(SPINS.early);
+  const late = await spun.heapAfter(SPINS.late);
+  figures.value({
+    name: `${gameId}: heap after ${SPINS.late} spins over that after ${SPINS.early}`,
+    value: (late - early) / 1_000_000,
+    unit: 'MB',
+    required: { atMost: 2 },
   });
+  await spun.close();
+  process.stderr.write('\r\u001b[2K');
 }
 
 function percentile(values: readonly number[], share: number): number {

@@ -10,13 +10,6 @@ import { cannonParts } from './scenes/fishing/cannon.ts';
 import { fishingCreatures } from './scenes/fishing/creatures.ts';
 import { fishingStages } from './scenes/fishing/stages.ts';
 import { gameFigures } from './scenes/game-figures.ts';
-import { crest } from './scenes/phoenix-ascend/crest.ts';
-import { figureSymbols } from './scenes/phoenix-ascend/figure-symbols.ts';
-import { letterSymbols } from './scenes/phoenix-ascend/letter-symbols.ts';
-import { stageDesktop } from './scenes/phoenix-ascend/stage-desktop.ts';
-import { stageMobile } from './scenes/phoenix-ascend/stage-mobile.ts';
-import { bonusTag, wildTag } from './scenes/phoenix-ascend/symbol-tags.ts';
-import { bigWin, freeSpins, megaWin } from './scenes/phoenix-ascend/win-lettering.ts';
 import { themedSlots } from './scenes/slots/stages.ts';
 import { spotDoor } from './scenes/spot-door.ts';
 import { spotEmpty } from './scenes/spot-empty.ts';
@@ -49,6 +42,7 @@ import { lamplightWheel } from './tiles/lamplight-wheel.ts';
 import { lanternHoldem } from './tiles/lantern-holdem.ts';
 import { lanternLimbo } from './tiles/lantern-limbo.ts';
 import { lanternNight } from './tiles/lantern-night.ts';
+import { lighthouseStairs } from './tiles/lighthouse-stairs.ts';
 import { lobsterLagoon } from './tiles/lobster-lagoon.ts';
 import { nineNeonLives } from './tiles/nine-neon-lives.ts';
 import { parade7 } from './tiles/parade-7.ts';
@@ -64,6 +58,7 @@ import { scratchSafari } from './tiles/scratch-safari.ts';
 import { slamCourt } from './tiles/slam-court.ts';
 import { starDraw49 } from './tiles/star-draw-49.ts';
 import { sugarComet } from './tiles/sugar-comet.ts';
+import { sunkenField } from './tiles/sunken-field.ts';
 
 import { turboCircuit } from './tiles/turbo-circuit.ts';
 import { velvetBaccarat } from './tiles/velvet-baccarat.ts';
@@ -109,6 +104,8 @@ const tiles: readonly Picture[] = [
   quaysideDice,
   lanternLimbo,
   pegfall,
+  sunkenField,
+  lighthouseStairs,
 ];
 
 const scenes: readonly Picture[] = [
@@ -125,16 +122,6 @@ const scenes: readonly Picture[] = [
   spotDoor,
   spotShield,
   spotSearch,
-  stageDesktop,
-  stageMobile,
-  crest,
-  bigWin,
-  megaWin,
-  freeSpins,
-  ...figureSymbols,
-  ...letterSymbols,
-  wildTag,
-  bonusTag,
   rouletteTable,
   rouletteWheelScene,
   ...fishingStages,

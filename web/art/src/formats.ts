@@ -6,6 +6,7 @@ import type { Output, Picture, Recipe } from './picture.ts';
 const QUALITY = { avif: 60, webp: 82 } as const;
 /** Art with alpha is small and sits on flat ground, where artefacts show. */
 const ALPHA_QUALITY = 86;
+const ALPHA_QUALITY_AVIF = 66;
 
 type Format = Output['format'];
 
@@ -75,9 +76,36 @@ export function backdrop({ path, denseWidth, ...recipe }: Backdrop): Picture {
   return { ...recipe, outputs };
 }
 
+/** A layer of a stage: a transparent picture that fills its box edge to edge. */
+export function layerOfStage({ path, ...recipe }: Placed): Picture {
+  const { width } = recipe;
+  const outputs = [output(path, 'avif', width), output(path, 'webp', width)];
+  return { ...recipe, transparent: true, outputs };
+}
+
+/** A picture for pages that know one format. */
+export function still({ path, ...recipe }: Placed): Picture {
+  return { ...recipe, outputs: [output(path, 'webp', recipe.width)] };
+}
+
 /** A picture with a transparent background, published at its drawing size. */
 export function cutout({ path, ...recipe }: Placed): Picture {
   const outputs = [output(path, 'webp', recipe.width, ALPHA_QUALITY)];
+  return { ...recipe, transparent: true, outputs };
+}
+
+interface Sheet extends Placed {
+  /** Width of the files in pixels; that of the drawing by default. */
+  readonly publishedWidth?: number;
+}
+
+/** Several transparent drawings in one picture. */
+export function sheet({ path, publishedWidth, ...recipe }: Sheet): Picture {
+  const width = publishedWidth ?? recipe.width;
+  const outputs = [
+    output(path, 'avif', width, ALPHA_QUALITY_AVIF),
+    output(path, 'webp', width, ALPHA_QUALITY),
+  ];
   return { ...recipe, transparent: true, outputs };
 }
 

@@ -16,8 +16,22 @@ let nowMs = 0;
 /** The counts of the frames since the last `takeCounts`. */
 const counts: Counts = { draws: 0, quads: 0, uploads: 0 };
 
-/** From now on `frame` alone runs frames. Call before any other code requests one. */
+type Timer = { readonly dueMs: number; readonly callback: () => void };
+
+const timers = new Map<number, Timer>();
+
+/** From now on `frame` alone runs frames and timers. Call before any other code requests one. */
 export function overrideFrames(): void {
+  const setTimer = (callback: () => void, delayMs = 0) => {
+    const handle = nextHandle;
+    nextHandle += 1;
+    timers.set(handle, { dueMs: nowMs + delayMs, callback });
+    return handle;
+  };
+  Object.assign(window, {
+    setTimeout: setTimer,
+    clearTimeout: (handle: number) => timers.delete(handle),
+  });
   window.requestAnimationFrame = (callback) => {
     const handle = nextHandle;
     nextHandle += 1;
@@ -36,6 +50,11 @@ export async function frame(): Promise<number> {
   waiting.clear();
   const begunMs = performance.now();
   for (const callback of due) callback(nowMs);
+  for (const [handle, timer] of timers) {
+    if (timer.dueMs > nowMs) continue;
+    timers.delete(handle);
+    timer.callback();
+  }
   for (let step = 0; step < FOLLOW_UPS; step += 1) await null;
   return performance.now() - begunMs;
 }
@@ -44,6 +63,13 @@ export function takeCounts(): Counts {
   const taken = { ...counts };
   Object.assign(counts, { draws: 0, quads: 0, uploads: 0 });
   return taken;
+}
+
+let isDrawing = false;
+
+/** Whether WebGL draws from now on, which takes most of a second in software. */
+export function drawForReal(draws: boolean): void {
+  isDrawing = draws;
 }
 
 /** Replaces the draw calls of every WebGL context that is created from now on. */
@@ -61,12 +87,18 @@ export function stubWebGl(): void {
 const CORNERS = 6;
 
 function countInstead(context: WebGL2RenderingContext): void {
-  const drawElements: WebGL2RenderingContext['drawElements'] = (_mode, count) => {
+  const real = {
+    drawElements: context.drawElements.bind(context),
+    drawArrays: context.drawArrays.bind(context),
+  };
+  const drawElements: WebGL2RenderingContext['drawElements'] = (mode, count, type, offset) => {
     counts.draws += 1;
     counts.quads += count / CORNERS;
+    if (isDrawing) real.drawElements(mode, count, type, offset);
   };
-  const drawArrays: WebGL2RenderingContext['drawArrays'] = () => {
+  const drawArrays: WebGL2RenderingContext['drawArrays'] = (mode, first, count) => {
     counts.draws += 1;
+    if (isDrawing) real.drawArrays(mode, first, count);
   };
   Object.assign(context, { drawElements, drawArrays });
   for (const name of ['texImage2D', 'texSubImage2D', 'texStorage2D'] as const) {

@@ -1,10 +1,13 @@
 import { bareSprites } from './baseline.ts';
-import { frame, overrideFrames, stubWebGl, takeCounts } from './clock.ts';
+import { drawForReal, frame, overrideFrames, stubWebGl, takeCounts } from './clock.ts';
 import type { Measured, Options } from './options.ts';
-import { busyArena, busySlot, type Scene } from './scenes.ts';
+import { busyArena, busySlot, type Scene, SHOWN_EACH, SPUN, slotInState } from './scenes.ts';
 
 /** Warms up caches and compiled code, and uploads every texture. */
 const WARM_UP_FRAMES = 1_200;
+
+/** Frames of spins in one task of the browser. */
+const SPIN_FRAMES = 3_000;
 
 /** The measured scene; one per page. */
 let scene: Scene | null = null;
@@ -14,13 +17,23 @@ overrideFrames();
 stubWebGl();
 
 async function open(options: Options): Promise<void> {
-  scene =
-    options.scene === 'baseline' ? await bareSprites(options.sprites) : await sceneOf(options);
-  await watch(WARM_UP_FRAMES);
+  scene = await sceneOf(options);
+  if (options.scene !== 'state') await watch(WARM_UP_FRAMES);
 }
 
-function sceneOf({ scene: kind, gameId }: Exclude<Options, { scene: 'baseline' }>): Promise<Scene> {
-  return kind === 'arena' ? busyArena(gameId) : busySlot(gameId);
+function sceneOf(options: Options): Promise<Scene> {
+  switch (options.scene) {
+    case 'baseline':
+      return bareSprites(options.sprites);
+    case 'arena':
+      return busyArena(options.gameId);
+    case 'slot':
+      return busySlot(options.gameId, SHOWN_EACH);
+    case 'spins':
+      return busySlot(options.gameId, SPUN);
+    case 'state':
+      return slotInState(options.gameId, options.state);
+  }
 }
 
 async function watch(frames: number): Promise<Measured> {
@@ -35,4 +48,49 @@ async function watch(frames: number): Promise<Measured> {
   return { frameMs, counts: takeCounts() };
 }
 
-window.stageFrames = { open, watch };
+/** A frame more, drawn, and the canvas; it is readable only in the task that drew it. */
+async function drawn(): Promise<HTMLCanvasElement> {
+  scene?.redraw?.();
+  drawForReal(true);
+  await frame();
+  drawForReal(false);
+  const canvas = document.querySelector('canvas');
+  if (!canvas) throw new Error('no stage is open');
+  return canvas;
+}
+
+const picture = async (): Promise<string> => (await drawn()).toDataURL();
+
+/** The least difference of a channel, of 255, that is seen. */
+const SEEN = 6;
+
+async function changed(frames: number): Promise<number> {
+  const before = pixelsOf(await drawn());
+  await watch(frames);
+  const after = pixelsOf(await drawn());
+  let count = 0;
+  for (let at = 0; at < before.length; at += 4) {
+    const differs = [0, 1, 2].some(
+      (channel) => Math.abs((before[at + channel] ?? 0) - (after[at + channel] ?? 0)) > SEEN,
+    );
+    if (differs) count += 1;
+  }
+  return count / (before.length / 4);
+}
+
+function pixelsOf(canvas: HTMLCanvasElement): Uint8ClampedArray {
+  const copy = new OffscreenCanvas(canvas.width, canvas.height);
+  const context = copy.getContext('2d');
+  if (!context) throw new Error('no 2D canvas');
+  context.drawImage(canvas, 0, 0);
+  return context.getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+async function spinUntil(spins: number): Promise<boolean> {
+  for (let number = 0; number < SPIN_FRAMES && (scene?.spins?.() ?? 0) < spins; number += 1) {
+    await frame();
+  }
+  return (scene?.spins?.() ?? 0) >= spins;
+}
+
+window.stageFrames = { open, watch, picture, changed, spinUntil };

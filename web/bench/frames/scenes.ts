@@ -6,13 +6,22 @@ import {
   type FishingStage,
 } from '../../src/play/fishing/stage/fishing-stage.ts';
 import type { CaughtAs } from '../../src/play/fishing/stage/shots.ts';
-import { normalPace } from '../../src/play/slot/stage/reel-motion.ts';
+import type { Size } from '../../src/play/pixi/page.ts';
+import { type WinTier, winTier } from '../../src/play/slot/reveal-plan.ts';
+import type { Cell } from '../../src/play/slot/stage/cells.ts';
+import { normalPace, turboPace } from '../../src/play/slot/stage/reel-motion.ts';
 import type { Grid, ReelsRest } from '../../src/play/slot/stage/reel-rest.ts';
-import type { Cell } from '../../src/play/slot/stage/reels.ts';
 import { createSlotStage, type SlotStage } from '../../src/play/slot/stage/slot-stage.ts';
+import type { SlotStateName } from './options.ts';
 
 /** A scene to measure; `before` is called ahead of each frame, with its number from 0. */
-export type Scene = { readonly before: (frame: number) => void };
+export type Scene = {
+  readonly before: (frame: number) => void;
+  /** The spins so far, in a slot that spins. */
+  readonly spins?: () => number;
+  /** Makes the next frame one that draws, also where nothing moves. */
+  readonly redraw?: () => void;
+};
 
 const page = { width: 1_440, height: 900 };
 const silent = () => {};
@@ -69,12 +78,42 @@ async function shoot(stage: FishingStage, number: number): Promise<void> {
   await stage.caught(shot, { ...caught, amount, purse: { x: 700, y: 28 }, takes: [] });
 }
 
+type ShownSlot = {
+  readonly stage: SlotStage;
+  readonly strips: Grid | null;
+  readonly rest: (turn: number) => ReelsRest;
+  readonly lines: readonly (readonly Cell[])[];
+};
+
+/** A slot whose every spin ends in a mega win, and one that spins fast, with a win now and then. */
+export const SHOWN_EACH = { pace: normalPace, every: 1 };
+export const SPUN = { pace: turboPace, every: 25 };
+
 /** A slot that spins and shows its results without a pause. */
-export async function busySlot(gameId: string): Promise<Scene> {
+export async function busySlot(gameId: string, play: typeof SHOWN_EACH): Promise<Scene> {
+  let spins = 0;
+  void playOn(await openSlot(gameId, page), play, () => {
+    spins += 1;
+  });
+  return { before: silent, spins: () => spins };
+}
+
+/** A slot in one of its states, in a window of any size. */
+export async function slotInState(gameId: string, state: SlotStateName): Promise<Scene> {
+  const size = { width: innerWidth, height: innerHeight };
+  const slot = await openSlot(gameId, size);
+  await slot.stage.loadRest();
+  slot.stage.show(slot.rest(1));
+  void bringTo(slot, state);
+  return { before: silent, redraw: () => slot.stage.resize(size) };
+}
+
+async function openSlot(gameId: string, size: Size): Promise<ShownSlot> {
   const game = slotGames.find((one) => one.gameId === gameId);
   if (!game) throw new Error(`${gameId} is not a slot`);
   const paytable = paytableView(game);
-  const stage = await createSlotStage({ gameId, paytable, page, onProgress: silent });
+  const stage = await createSlotStage({ gameId, paytable, page: size, onProgress: silent });
+  document.body.style.margin = '0';
   document.body.append(stage.canvas);
   const names = paytable.symbols.map(({ symbol }) => symbol);
   const strips = Array.from({ length: paytable.reels }, (_, reel) =>
@@ -95,26 +134,74 @@ export async function busySlot(gameId: string): Promise<Scene> {
       }),
     ),
   );
-  void playOn({ stage, strips: isTumbling ? null : strips, rest, lines });
-  return { before: silent };
+  return { stage, strips: isTumbling ? null : strips, rest, lines };
 }
 
-async function playOn(shown: {
-  readonly stage: SlotStage;
-  readonly strips: Grid | null;
-  readonly rest: (turn: number) => ReelsRest;
-  readonly lines: readonly (readonly Cell[])[];
-}): Promise<never> {
-  const { stage, strips, rest, lines } = shown;
+/** A stake of 20.00, so that the amounts below are of their tiers. */
+const format = (amountMinor: bigint) => `$${(Number(amountMinor) / 100).toFixed(2)}`;
+const tierAt = (winMinor: bigint) => winTier({ winMinor, stakeMinor: 2_000n });
+const winOf = (tier: WinTier, amountMinor: bigint) => ({
+  ...{ tier, tierAt, amountMinor, format },
+  note: `${amountMinor / 2_000n}× bet`,
+});
+
+async function bringTo({ stage, strips, rest, lines }: ShownSlot, state: SlotStateName) {
+  const cells = (lines[0] ?? []).slice(0, 4);
+  const win = { cells, lines: strips ? [cells] : [], isWon: true };
+  switch (state) {
+    case 'rest':
+      return;
+    case 'spin':
+      return stage.spin(normalPace, { strips });
+    case 'anticipation':
+      stage.spin(normalPace, { strips });
+      return stage.land(withScatters(stage, rest(1)));
+    case 'win':
+      await stage.showWins(win);
+      return stage.celebrate(winOf('win', 9_150n));
+    case 'mega':
+      await stage.showWins(win);
+      return stage.celebrate(winOf('mega', 123_456n));
+    case 'epic':
+      return stage.celebrate(winOf('epic', 512_340n));
+    case 'intro':
+      stage.setFeature(0.7);
+      return stage.announce(
+        { kind: 'intro', headline: '12 free spins', hint: 'Multipliers grow' },
+        9_000,
+      );
+    case 'feature':
+      stage.setFeature(1);
+      stage.setSpinsLeft(7);
+      return stage.showWins(win);
+    case 'outro':
+      stage.setFeature(1);
+      return stage.announce({ kind: 'outro', headline: '$84.20', hint: 'Free spins total' }, 9_000);
+  }
+}
+
+/** Two scatters in sight on the first reels; the neighbours of the strips are unknown then. */
+function withScatters(stage: SlotStage, { grid }: ReelsRest): ReelsRest {
+  const scatter = stage.scatter ?? '';
+  return {
+    grid: grid.map((column, reel) => (reel < 2 ? [scatter, ...column.slice(1)] : column)),
+    places: null,
+  };
+}
+
+async function playOn(
+  { stage, strips, rest, lines }: ShownSlot,
+  { pace, every }: typeof SHOWN_EACH,
+  onSpun: () => void,
+): Promise<never> {
+  await stage.loadRest();
   for (let turn = 0; ; turn += 1) {
-    stage.spin(normalPace, { strips });
+    stage.spin(pace, { strips });
     await stage.land(rest(turn));
-    await stage.showWins({ cells: lines.flat(), lines, isWon: true });
-    await stage.celebrate({
-      tier: 'mega',
-      amountMinor: 123_456n,
-      format: (amountMinor) => `$${(Number(amountMinor) / 100).toFixed(2)}`,
-      note: '62× bet',
-    });
+    if (turn % every === 0) {
+      await stage.showWins({ cells: lines.flat(), lines, isWon: true });
+      await stage.celebrate(winOf('mega', 123_456n));
+    }
+    onSpun();
   }
 }

@@ -33,7 +33,7 @@ const SupportPage = lazyWithRetry(
 const TermsPage = lazyWithRetry(() => import('./routes/terms.tsx'), ['legal']);
 const PrivacyPage = lazyWithRetry(() => import('./routes/privacy.tsx'), ['legal']);
 const ResetPasswordPage = lazyWithRetry(() => import('./routes/reset-password.tsx'), ['password']);
-const FavoritesPage = lazyWithRetry(() => import('./routes/favorites.tsx'));
+const FavoritesPage = lazyWithRetry(() => import('./routes/favorites.tsx'), ['favorites']);
 const PaymentResultPage = lazyWithRetry(
   () => import('./routes/payment-result.tsx'),
   ['deposit', 'payment-result'],
@@ -46,6 +46,8 @@ const GamePlayPage = lazyWithRetry(
   () => import('./routes/game-play.tsx'),
   ['game-play', 'safer-play'],
 );
+const ReplayPage = lazyWithRetry(() => import('./routes/replay.tsx'), ['game-play', 'replay']);
+const OwnReplayPage = lazyWithRetry(() => import('./routes/own-replay.tsx'), ['replay']);
 const NotFoundPage = lazyWithRetry(() => import('./routes/not-found.tsx'));
 
 export function AppRoutes() {
@@ -74,10 +76,12 @@ export function AppRoutes() {
           <Route path="support" element={<SupportPage />} />
           <Route path="terms" element={<TermsPage />} />
           <Route path="privacy" element={<PrivacyPage />} />
+          <Route path="r" element={<OwnReplayPage />} />
           <Route path="reset-password" element={<ResetPasswordPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route path="payment-result" element={<PaymentResultPage />} />
+        <Route path="r/:id" element={<ReplayPage />} />
         <Route path="free-play" element={<FreePlayPage />} />
         <Route
           path="game-play"

@@ -14,7 +14,7 @@ type Node = { readonly type: string; readonly start: number; readonly [key: stri
 const READ_MS_MAX = 90_000;
 const sources = path.resolve(import.meta.dirname, '..');
 /** Names of what is an element, or a list of them, where it is passed on. */
-const ELEMENT_NAMES = ['children', 'action', 'tryFree'];
+const ELEMENT_NAMES = ['children', 'action', 'tryFree', 'limit', 'liveText'];
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;

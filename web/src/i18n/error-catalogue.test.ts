@@ -42,7 +42,7 @@ const catalogue = [
   ],
   ['Insufficient wallet balance, please deposit first', 'gameUtils.insufficientBalance'],
   ['Favorite operation failed', 'favorites.operationFailed'],
-  ['Failed to fetch favorites', 'favorites.fetchFailed'],
+  ['Failed to fetch favorites', 'favorites:fetchFailed'],
   ['Failed to get wallet info', 'wallet:walletInfoFailed'],
   ['Refresh failed, please try again', 'errors.refreshFailed'],
   ['Refresh failed, please try again', 'wallet:refreshFailed'],

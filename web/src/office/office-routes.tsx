@@ -70,6 +70,11 @@ const routes: readonly OfficeRoute[] = [
     permission: 'read',
   },
   {
+    paths: ['providers'],
+    page: lazyWithRetry(() => import('./pages/providers/providers-page.tsx')),
+    permission: 'read',
+  },
+  {
     paths: ['log'],
     page: lazyWithRetry(() => import('./pages/log/log-page.tsx')),
     permission: 'read',

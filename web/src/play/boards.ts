@@ -34,4 +34,6 @@ export const multiStepGames = {
   holdem: async () => (await import('./multi-step/boards/lantern-holdem.tsx')).lanternHoldem,
   'video-poker': async () => (await import('./multi-step/boards/harbour-jacks.tsx')).harbourJacks,
   'hi-lo': async () => (await import('./multi-step/boards/high-tide.tsx')).highTide,
+  mines: async () => (await import('./picks/sunken-field.tsx')).sunkenField,
+  tower: async () => (await import('./picks/lighthouse-stairs.tsx')).lighthouseStairs,
 } as const satisfies Readonly<Record<OpenedDecisions['kind'], () => Promise<MultiStepGame>>>;

@@ -59,6 +59,7 @@ export type SpinInput = RgsInput<'spin'>;
 export type SpinResult = RgsOutput<'spin'>;
 export type BetResult = RgsOutput<'bet'>;
 export type Proof = RgsOutput<'proof'>;
+export type Replay = RgsOutput<'replay'>;
 export type EventProof = RgsOutput<'eventProof'>;
 export type PastSeeds = RgsOutput<'seeds'>;
 export type Rotation = RgsOutput<'rotate'>;

@@ -6,12 +6,21 @@ import { ProblemScreen } from './frame/problem-screen.tsx';
 import type { GameTexts } from './game-texts.ts';
 import { GameTextsProvider } from './game-texts-context.ts';
 import type { Host } from './host.ts';
-import type { Launch } from './launch.ts';
-import { type OpenedFacts, openGame } from './open-game.ts';
+import type { GameOpening, OpenedFacts } from './open-game.ts';
+
+/** What the page opens: a game of a launch, or a past round. */
+export type Opener = {
+  readonly gameId: string;
+  readonly isFree: boolean;
+  /** As `openGame`. */
+  readonly open: (opening: GameOpening) => () => void;
+  /** Opens the login of the player client. */
+  readonly logIn: () => void;
+};
 
 type GamePageProps = {
   /** `null` if the URL lacks a required parameter. */
-  readonly launch: Launch | null;
+  readonly opener: Opener | null;
   readonly host: Host;
   /** Whether the URL has a valid home. */
   readonly hasHome: boolean;
@@ -20,9 +29,9 @@ type GamePageProps = {
 
 /** The page: the loading screen, the game, or the problem screen. */
 export function GamePage(props: GamePageProps) {
-  const { launch, i18n, host, hasHome } = props;
+  const { opener, i18n, host, hasHome } = props;
   const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<GameProblem | null>(launch ? null : 'login-parameter');
+  const [problem, setProblem] = useState<GameProblem | null>(opener ? null : 'login-parameter');
 
   const report = useEffectEvent((found: GameProblem) =>
     host.post({ type: 'problem', problem: found }),
@@ -32,16 +41,16 @@ export function GamePage(props: GamePageProps) {
   }, [problem]);
 
   const reload = () => {
-    setProblem(launch ? null : 'login-parameter');
+    setProblem(opener ? null : 'login-parameter');
     setAttempt((count) => count + 1);
   };
   return (
     <GameTextsProvider value={i18n}>
-      {launch && !problem && (
+      {opener && !problem && (
         <Opened
           // A retry discards the state of the previous attempt.
           key={attempt}
-          launch={launch}
+          opener={opener}
           host={host}
           i18n={i18n}
           onProblem={setProblem}
@@ -53,7 +62,7 @@ export function GamePage(props: GamePageProps) {
           problem={problem}
           onReload={reload}
           onLeave={hasHome ? () => host.leave() : null}
-          onLogIn={launch && (() => host.logIn(launch))}
+          onLogIn={opener?.logIn ?? null}
         />
       )}
     </GameTextsProvider>
@@ -61,48 +70,53 @@ export function GamePage(props: GamePageProps) {
 }
 
 function Opened(props: {
-  readonly launch: Launch;
+  readonly opener: Opener;
   readonly host: Host;
   readonly i18n: GameTexts;
   readonly onProblem: (problem: GameProblem) => void;
   readonly onReload: () => void;
 }) {
-  const { launch, host, i18n, onReload } = props;
+  const { opener, host, i18n, onReload } = props;
   const [loading, setLoading] = useState<{ gameName: string | null; progress: number }>({
     gameName: null,
     progress: 0,
   });
-  const [game, setGame] = useState<{ view: ReactNode; facts: OpenedFacts } | null>(null);
+  const [game, setGame] = useState<{
+    view: ReactNode;
+    facts: OpenedFacts;
+    onShown: () => void;
+  } | null>(null);
   const onProblem = useEffectEvent(props.onProblem);
 
   useEffect(() => {
-    const close = openGame({
-      launch,
+    const close = opener.open({
       host,
       i18n,
       onLoading: (next) => setLoading(next),
-      onReady: ({ view }, facts) => setGame({ view, facts }),
+      onReady: ({ view }, facts, onShown) => setGame({ view, facts, onShown }),
       onProblem: (found) => onProblem(found),
     });
     return () => {
       setGame(null);
       close();
     };
-  }, [launch, host, i18n]);
+  }, [opener, host, i18n]);
 
   const { gameName, progress } = loading;
   useEffect(() => {
     if (!gameName) return;
     document.title = i18n.t('page.title', { game: gameName });
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (icon) icon.href = `/art/tiles/${encodeURIComponent(launch.gameId)}-400.webp`;
-  }, [gameName, launch, i18n]);
+    if (icon) icon.href = `/art/tiles/${encodeURIComponent(opener.gameId)}-400.webp`;
+  }, [gameName, opener, i18n]);
   useEffect(() => {
-    if (game) host.post({ type: 'ready' });
+    if (!game) return;
+    host.post({ type: 'ready' });
+    game.onShown();
   }, [game, host]);
 
   if (!game) {
-    const { gameId, isFree } = launch;
+    const { gameId, isFree } = opener;
     return (
       <LoadingScreen gameId={gameId} gameName={gameName} progress={progress} isFree={isFree} />
     );

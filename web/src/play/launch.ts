@@ -42,6 +42,18 @@ export function launchOf(parameters: LaunchParameters, mode: string | null): Lau
   return { token, gameId, walletType, uid, home, language, isFree: mode === 'free' };
 }
 
+/** The parameters of the URL that plays a past round again. */
+export type ReplayAddress = Pick<Launch, 'gameId' | 'language'> & { readonly roundId: string };
+
+/** As `launchOf`, for the mode `replay`. @param roundId the parameter `round` */
+export function replayOf(
+  { gameId, lang, home }: LaunchParameters,
+  roundId: string | null,
+): ReplayAddress | null {
+  if (gameId === '' || gameId.length > GAME_ID_LENGTH_MAX || !home || !roundId) return null;
+  return { gameId, roundId, language: languageOf(lang) };
+}
+
 /** The URL without the token, for the address bar and the history. */
 export function withoutToken(href: string): string {
   const url = new URL(href);

@@ -13,11 +13,13 @@ import './frame/seeds.css';
 import { readLaunchParameters } from '@fairhall/game-frame';
 import { createRoot } from 'react-dom/client';
 import { changeLanguage, startTexts } from '@/i18n/i18n.ts';
-import { GamePage } from './game-page.tsx';
+import { GamePage, type Opener } from './game-page.tsx';
 import { gameTexts } from './game-texts.ts';
 import { createHost } from './host.ts';
-import { languageOf, launchOf, withoutToken } from './launch.ts';
+import { languageOf, launchOf, replayOf, withoutToken } from './launch.ts';
 import game from './locales/en/game.json';
+import { type GameOpening, openGame } from './open-game.ts';
+import { openReplay } from './open-replay.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('play.html has no #root');
@@ -35,11 +37,26 @@ await changeLanguage(language).catch(() => undefined);
 const i18n = gameTexts(language);
 document.documentElement.lang = i18n.locale;
 
+const host = createHost(window, home);
 createRoot(root).render(
-  <GamePage
-    launch={launchOf(parameters, new URLSearchParams(search).get('mode'))}
-    host={createHost(window, home)}
-    hasHome={home !== null}
-    i18n={i18n}
-  />,
+  <GamePage opener={openerOf()} host={host} hasHome={home !== null} i18n={i18n} />,
 );
+
+/** What the address names; `null` if it lacks a required parameter. */
+function openerOf(): Opener | null {
+  const query = new URLSearchParams(search);
+  const mode = query.get('mode');
+  if (mode === 'replay') {
+    const replay = replayOf(parameters, query.get('round'));
+    if (!replay) return null;
+    const open = (opening: GameOpening) => openReplay({ ...opening, replay });
+    return { gameId: replay.gameId, isFree: false, open, logIn: host.leave };
+  }
+  const launch = launchOf(parameters, mode);
+  if (!launch) return null;
+  return {
+    ...launch,
+    open: (opening) => openGame({ ...opening, launch }),
+    logIn: () => host.logIn(launch),
+  };
+}

@@ -28,12 +28,12 @@ import { inviteToSound, playSound, startSound } from './sound/sound.ts';
 export type OpenedFacts = Omit<GamePageFacts, 'onReload'>;
 
 export type GameOpening = {
-  readonly launch: Launch;
   readonly host: Host;
   readonly i18n: GameTexts;
   /** Called with the game's name once known, and the progress from 0 to 1. */
   readonly onLoading: (loading: { gameName: string | null; progress: number }) => void;
-  readonly onReady: (game: RunningGame, facts: OpenedFacts) => void;
+  /** `onShown` is called once the game is on the page. */
+  readonly onReady: (game: RunningGame, facts: OpenedFacts, onShown: () => void) => void;
   readonly onProblem: (problem: GameProblem) => void;
 };
 
@@ -45,7 +45,7 @@ const INVALID_LAUNCH_TOKEN = 1204;
  * Opens the launched game. The returned function closes it and releases its resources, at any
  * point.
  */
-export function openGame(opening: GameOpening): () => void {
+export function openGame(opening: GameOpening & { readonly launch: Launch }): () => void {
   const { launch, i18n, onLoading, onReady } = opening;
   let running: RunningGame | null = null;
   let closed = false;
@@ -106,7 +106,8 @@ export function openGame(opening: GameOpening): () => void {
       const free = launch.isFree ? freePlay({ opened, currency, refill }) : null;
       const { host } = tracked;
       stopSound = startSound(launch.gameId, opening.host);
-      onReady(game, { opened, currency, formatMoney, host, tally, record, free });
+      const facts = { opened, currency, formatMoney, host, tally, record, free };
+      onReady(game, { ...facts, isReplay: false }, () => {});
     } catch {
       onProblem('load-failed');
     }

@@ -32,6 +32,13 @@ export async function present(parts: PresentationParts<OpenedGame>): Promise<Run
       return presentTableGame(game, { ...parts, opened });
     }
     case 'decisions': {
+      if (opened.kind === 'mines' || opened.kind === 'tower') {
+        const [{ presentPicks }, game] = await Promise.all([
+          import('./picks/present-picks.tsx'),
+          multiStepGames[opened.kind](),
+        ]);
+        return presentPicks(game, { ...parts, opened });
+      }
       const [{ presentMultiStep }, game] = await Promise.all([
         import('./multi-step/present-multi-step.tsx'),
         multiStepGames[opened.kind](),

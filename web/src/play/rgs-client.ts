@@ -15,6 +15,7 @@ const paths = {
   rotate: '/fairness/rotate',
   seeds: '/fairness/seeds',
   proof: '/fairness/proof',
+  replay: '/rounds/replay',
   programme: '/events/programme',
   live: '/events/live',
   results: '/events/results',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Replay } from './contract-types.ts';
 import type { FormatMoney, GameTexts } from './game-texts.ts';
 import type { SessionParts } from './session/game-session.ts';
 
@@ -17,6 +18,7 @@ export type RunningGame = {
     readonly setReconnecting: (reconnecting: boolean) => void;
     readonly refreshBalance: () => Promise<void>;
     readonly pause: () => void;
+    readonly replay: (replayed: Replay, msMax: number) => Promise<void>;
     readonly close: () => void;
   };
 };

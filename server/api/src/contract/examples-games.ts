@@ -27,6 +27,7 @@ const game: Game = {
   providerId: OWN_PROVIDER_ID,
   rulesHash: RULES_HASH,
   proofUrl: '/verify',
+  replayUrl: '/?mode=replay',
   freePlay: true,
 };
 

@@ -6,6 +6,8 @@ const SERVER_SEED_HASH = '8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59
 /** SHA-256 of the empty text: the client seed of a draw without tickets. */
 const NO_BOOK = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
+const REPLAY_ID = 'q3vJ0yq0m1cYt7rZ8WfC2g';
+
 const pastRound: PastRound = {
   roundId: ROUND_ID,
   kind: 'round',
@@ -54,6 +56,23 @@ export const roundsExamples: Examples['rounds'] = {
       walletType: 'USD',
       round,
       serverSeed: SERVER_SEED,
+    },
+  },
+  replayId: {
+    request: { roundId: ROUND_ID, gameId: 'brass-roulette' },
+    response: { id: REPLAY_ID },
+  },
+  replay: {
+    request: { id: REPLAY_ID },
+    response: {
+      gameId: 'brass-roulette',
+      gameName: 'Brass Roulette',
+      walletType: 'USD',
+      stake: 1,
+      win: 36,
+      multiple: 36,
+      createTime: '2026-11-21T12:00:00.000Z',
+      url: `http://localhost:3002/?mode=replay&round=${ROUND_ID}&GameID=brass-roulette&homeUrl=http%3A%2F%2Flocalhost%3A3000%2Fr%2F${REPLAY_ID}&lang=en`,
     },
   },
   event: {

@@ -61,6 +61,13 @@ export const game = z.object({
     .max(300)
     .nullable()
     .describe('Where a round can be verified; `null` for a game without proofs.'),
+  replayUrl: line()
+    .max(300)
+    .regex(/^\/(?![/\\])[\x21-\x7e]*$/, 'must be a path that begins with one slash')
+    .nullable()
+    .describe(
+      'The path at the game’s address that plays a past round again; `null` for a game without replays.',
+    ),
   freePlay: z.boolean().describe('Whether guests can play it without an account.'),
 });
 export type Game = z.infer<typeof game>;
@@ -99,6 +106,7 @@ export const gameInput = game
       ),
     rulesHash: game.shape.rulesHash.default(null),
     proofUrl: game.shape.proofUrl.default(null),
+    replayUrl: game.shape.replayUrl.default(null),
     freePlay: game.shape.freePlay.default(false),
     frameProtocol: z
       .int()

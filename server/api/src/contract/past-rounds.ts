@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clientSeedInput } from './client-seed.ts';
 import { endpoint } from './endpoint.ts';
+import { languages } from './enums.ts';
 import { int4 } from './field-types.ts';
 import { identifier } from './identifier.ts';
 import { walletTypeOutput } from './money-fields.ts';
@@ -13,6 +14,10 @@ import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX, queryFlag } from './page.ts';
  */
 
 const id = identifier(64);
+const replayId = z
+  .string()
+  .regex(/^[\w-]{22}$/)
+  .describe('The casino’s own id of a replay: those of rounds are the providers’.');
 const decimal = z.string();
 
 export const pastRound = z.object({
@@ -157,6 +162,49 @@ export const pastRounds = {
           .describe('The fixtures of the slip; each has a proof of its own.'),
       }),
     ]),
+  }),
+  replayId: endpoint({
+    method: 'GET',
+    path: '/game/rounds/{roundId}/replay',
+    access: 'session',
+    summary:
+      'The id of the public replay of a round or slip of the player, at any provider; 404 until it has ' +
+      'ended, and for another player’s.',
+    input: z.object({
+      roundId: identifier(100).describe('The provider’s id of a round or a slip.'),
+      gameId: id.describe('Its game: round ids are unique to a provider alone.'),
+    }),
+    notFound: true,
+    output: z.object({ id: replayId }),
+  }),
+  replay: endpoint({
+    method: 'GET',
+    path: '/game/replays/{id}',
+    access: 'public',
+    summary:
+      'A finished round of any player, and the URL that plays it again without a session; it has nothing ' +
+      'of the player.',
+    input: z.object({
+      id: replayId,
+      lang: z
+        .enum(languages)
+        .optional()
+        .describe('The language of the page behind `url`; by default that of the request.'),
+    }),
+    notFound: true,
+    output: z.object({
+      gameId: z.string(),
+      gameName: z.string(),
+      walletType: walletTypeOutput,
+      stake: z.number().describe('What was staked and not returned by a cancellation.'),
+      win: z.number(),
+      multiple: z.number().describe('The win by the stake, cut off after two decimals.'),
+      createTime: z.iso.datetime().describe('Of its first stake.'),
+      url: z
+        .string()
+        .nullable()
+        .describe('The page of a frame that plays it again; `null` for a game without replays.'),
+    }),
   }),
   event: endpoint({
     method: 'GET',

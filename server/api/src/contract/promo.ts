@@ -8,7 +8,7 @@ export const promo = {
     path: '/promo/welcome',
     access: 'session',
     summary:
-      'Whether the welcome reward is still available, and may be drawn in the player’s market.',
+      'Whether the welcome reward is still available, and may be drawn now: in the player’s market, and not during a break.',
     input: z.object({}),
     output: z.object({
       available: z.boolean(),

@@ -41,7 +41,9 @@ export const userInfo = z.object({
   market: z.enum(markets).describe('Whose rules hold for the player.'),
   hasOffers: z
     .boolean()
-    .describe('Whether the market allows advantages now, such as a match of the first deposit.'),
+    .describe(
+      'Whether the player may have advantages now, such as a match of the first deposit: the market allows them, and there is no break.',
+    ),
   timeOutUntil: z.iso
     .datetime()
     .nullable()

@@ -17,7 +17,11 @@ const findGame = async (gameId: string) =>
         pgIconUrl: '/art/tiles/phoenix-ascend-400.webp',
       }
     : undefined;
-const options = { webOrigin, gameOrigin, findGame };
+const findReplay = async (id: string) =>
+  id === 'q3vJ0yq0m1cYt7rZ8WfC2g'
+    ? { game: await findGame('phoenix-ascend'), multiple: 25.4 }
+    : undefined;
+const options = { webOrigin, gameOrigin, findGame, findReplay };
 const browser = { accept: 'text/html,application/xhtml+xml' };
 
 let dir: string;
@@ -97,6 +101,24 @@ describe('the built client', () => {
     }
     expect(game.body).not.toContain('og:image:width');
     const unknown = await shared.inject({ url: '/games/no-such-game', headers: browser });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).toContain('<title>Fairhall</title>');
+  });
+
+  it('describes a finished round in the document of its replay, and nothing of its player', async () => {
+    const shared = await serveDocument();
+    const replay = await shared.inject({ url: '/r/q3vJ0yq0m1cYt7rZ8WfC2g', headers: browser });
+    expect(replay.statusCode).toBe(200);
+    const title = 'Phoenix &quot;$&amp;&quot; &lt;/title&gt;&lt;script&gt; · 25.4 ×';
+    for (const tag of [
+      `name="description" content="${title} · Copper &amp; Fox · play money"`,
+      `property="og:title" content="${title} · Fairhall"`,
+      `property="og:image" content="${webOrigin}/art/tiles/phoenix-ascend-400.webp"`,
+      `property="og:url" content="${webOrigin}/r/q3vJ0yq0m1cYt7rZ8WfC2g"`,
+    ]) {
+      expect(replay.body.replaceAll(/\s+/g, ' ')).toContain(`<meta ${tag}`);
+    }
+    const unknown = await shared.inject({ url: '/r/no-such-round', headers: browser });
     expect(unknown.statusCode).toBe(404);
     expect(unknown.body).toContain('<title>Fairhall</title>');
   });

@@ -3,7 +3,14 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './errors.ts';
-import { type DescribedGame, gameDocument } from './game-document.ts';
+import {
+  type DescribedGame,
+  type DescribedReplay,
+  gamePreview,
+  type PagePreview,
+  replayPreview,
+  withPreview,
+} from './page-preview.ts';
 
 /** The paths of the client's router without parameters. Each serves a document of the client. */
 export const CLIENT_PATHS: ReadonlySet<string> = new Set([
@@ -27,9 +34,11 @@ export const CLIENT_PATHS: ReadonlySet<string> = new Set([
   '/payment-result',
   '/game-play',
   '/free-play',
+  '/r',
 ]);
 
 const GAME_PATH = '/games/:gameId';
+const REPLAY_PATH = '/r/:id';
 
 /** Pages with a document of their own, which preloads what the page needs. */
 const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
@@ -52,6 +61,8 @@ type ClientOptions = {
   readonly gameOrigin: string;
   /** A game of the catalogue, which the document of its page describes. */
   readonly findGame: (gameId: string) => Promise<DescribedGame | undefined>;
+  /** A finished round, likewise. */
+  readonly findReplay: (id: string) => Promise<DescribedReplay | undefined>;
 };
 
 /**
@@ -62,7 +73,7 @@ type ClientOptions = {
  */
 export async function registerStaticClient(
   app: FastifyInstance,
-  { webDir, webOrigin, gameOrigin, findGame }: ClientOptions,
+  { webDir, webOrigin, gameOrigin, findGame, findReplay }: ClientOptions,
 ): Promise<void> {
   const indexFile = path.join(webDir, 'index.html');
   if (!existsSync(indexFile)) {
@@ -92,7 +103,7 @@ export async function registerStaticClient(
       response.setHeader('vary', 'origin, accept-encoding');
     },
   });
-  for (const url of [...CLIENT_PATHS, GAME_PATH]) {
+  for (const url of [...CLIENT_PATHS, GAME_PATH, REPLAY_PATH]) {
     if (url !== '/')
       app.get(`${url}/`, (request, reply) =>
         reply.header('cache-control', 'no-cache').redirect(canonicalUrl(request), 308),
@@ -102,11 +113,23 @@ export async function registerStaticClient(
     const document = documentOf(url);
     app.get(url, (_request, reply) => sendDocument(reply, document));
   }
-  const gameTemplate = documentOf(GAME_PATH);
-  app.get<{ Params: { gameId: string } }>(GAME_PATH, async ({ params }, reply) => {
-    const game = await findGame(params.gameId);
-    if (!game) return sendDocument(reply.code(404), gameTemplate);
-    return sendDocument(reply, gameDocument(gameTemplate, { game, webOrigin }));
+  /** A page whose document describes what its path names, with 404 for nothing. */
+  function describe(url: string, find: (name: string) => Promise<PagePreview | undefined>): void {
+    const template = documentOf(url);
+    app.get<{ Params: Record<string, string> }>(url, async ({ params }, reply) => {
+      const [name = ''] = Object.values(params);
+      const preview = await find(name);
+      if (!preview) return sendDocument(reply.code(404), template);
+      return sendDocument(reply, withPreview(template, { preview, webOrigin }));
+    });
+  }
+  describe(GAME_PATH, async (gameId) => {
+    const game = await findGame(gameId);
+    return game && gamePreview(game);
+  });
+  describe(REPLAY_PATH, async (id) => {
+    const replay = await findReplay(id);
+    return replay && replayPreview(id, replay);
   });
   app.setNotFoundHandler((request, reply) => {
     if (!acceptsPage(request)) return sendNotFound(request, reply);

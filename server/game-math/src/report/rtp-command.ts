@@ -1,5 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { lanternHoldem } from '@fairhall/game-server/engines/casino-holdem/lantern-holdem';
+import {
+  lighthouseStairs,
+  planRtp,
+  plansOf,
+  planWorth,
+  sunkenField,
+} from '@fairhall/game-server/engines/picks/picks';
 import { RAREST_ODDS } from '@fairhall/game-server/engines/slot/slot-game';
 import { slotGames } from '@fairhall/game-server/engines/slot-engines';
 import { holdemFacts } from '../exact/holdem-exact.ts';
@@ -11,10 +18,10 @@ import { type GameReport, publishedReport } from './published-report.ts';
 /**
  * `npm run rtp [-- rounds] [-- --write] [-- --exact]`: the RTP, the largest win and the odds of every
  * game, exact, and its RTP simulated with a 95 % interval, which one game in twenty misses by chance.
- * `--write` simulates the rounds of the published report and updates `report.json`, which the player
- * client's RTP page displays. `--exact` also computes what takes minutes: the distribution of the
- * wins of every slot under its cap, and casino hold'em over every board. Exits with 1 if a figure
- * differs from the stated one.
+ * Below, the exact return of every plan of the games of picks. `--write` simulates the rounds of the
+ * published report and updates `report.json`, which the player client's RTP page displays. `--exact`
+ * also computes what takes minutes: the distribution of the wins of every slot under its cap, and
+ * casino hold'em over every board. Exits with 1 if a figure differs from the stated one.
  */
 const ROUNDS = 200_000;
 const PUBLISHED = new URL('./report.json', import.meta.url);
@@ -51,6 +58,18 @@ function simulated({ played, exactRtp, statedRtp }: GameReport): string {
 function oneIn(odds: number): string {
   const digits = odds < 100 ? 1 : 0;
   return odds < RAREST_ODDS ? `1:${odds.toFixed(digits)}` : `<1:${RAREST_ODDS}`;
+}
+
+/** Each plan of the games of picks: what it is worth after so many picks, and its exact return. */
+function planLines(): string[] {
+  return [sunkenField, lighthouseStairs].flatMap(({ gameId, tables }) =>
+    tables.shapes.map((shape) => {
+      const plans = plansOf(shape, tables).map(
+        (plan) => `${planWorth(plan, tables)} % (${planRtp(plan, tables)})`,
+      );
+      return `${gameId} ${shape.name}: ${plans.join(', ')}`;
+    }),
+  );
 }
 
 /** Computes the capped figures of every slot. @returns whether the stated figures are right */
@@ -123,7 +142,7 @@ function main(): void {
       .join('  ')
       .trimEnd(),
   );
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(`${lines.join('\n')}\n\n${planLines().join('\n')}\n`);
   if (given.includes('--write')) {
     writeFileSync(PUBLISHED, `${JSON.stringify(publishedReport(reports), null, 2)}\n`);
   }

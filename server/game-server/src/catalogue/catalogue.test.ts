@@ -5,11 +5,11 @@ import { catalogue } from './catalogue.ts';
 import { suppliers } from './entry.ts';
 
 describe('the catalogue', () => {
-  it('has 39 games, in the six types of the lobby', () => {
+  it('has 41 games, in the six types of the lobby', () => {
     const perType = [0, 1, 2, 3, 4, 5].map(
       (type) => catalogue.filter((game) => game.gameType === type).length,
     );
-    expect(perType).toEqual([14, 9, 4, 4, 4, 4]);
+    expect(perType).toEqual([14, 11, 4, 4, 4, 4]);
     expect(new Set(catalogue.map((game) => game.gameId)).size).toBe(catalogue.length);
     expect(new Set(catalogue.map((game) => game.gameName)).size).toBe(catalogue.length);
     expect(new Set(catalogue.map((game) => game.gameSort)).size).toBe(catalogue.length);
@@ -74,6 +74,8 @@ describe('the catalogue', () => {
       'quayside-dice',
       'lantern-limbo',
       'pegfall',
+      'sunken-field',
+      'lighthouse-stairs',
     ]);
   });
 

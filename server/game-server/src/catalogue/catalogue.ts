@@ -32,6 +32,7 @@ export const catalogue: readonly GameInput[] = games.map((game) => {
     rulesHash: sha256Hex(canonicalJson(definition)),
     volatilityIndex: definition.figures.volatilityIndex,
     proofUrl: '/verify',
+    replayUrl: '/?mode=replay',
     freePlay: scheduledGame(game.gameId) === null,
   };
 });

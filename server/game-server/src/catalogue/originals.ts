@@ -15,6 +15,9 @@ const stakes = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 /** Pegs return multiples of 5 percent: only multiples of 0.20 pay them in whole cents. */
 const pegStakes = [0.2, 0.4, 1, 2, 5, 10, 20, 50, 100];
 
+/** A round of picks is worth whole percents of its stake: whole units alone pay them exactly. */
+const wholeStakes = [1, 2, 5, 10, 20, 50, 100];
+
 const entries: readonly CatalogueEntry[] = [
   {
     gameId: 'quayside-dice',
@@ -36,6 +39,20 @@ const entries: readonly CatalogueEntry[] = [
     supplier,
     gameSort: 39,
     betList: pegStakes,
+  },
+  {
+    gameId: 'sunken-field',
+    gameName: 'Sunken Field',
+    supplier,
+    gameSort: 40,
+    betList: wholeStakes,
+  },
+  {
+    gameId: 'lighthouse-stairs',
+    gameName: 'Lighthouse Stairs',
+    supplier,
+    gameSort: 41,
+    betList: wholeStakes,
   },
 ];
 

@@ -50,6 +50,19 @@ const openedDefinition = z.custom<GameDefinition>(
   (value) => typeof value === 'object' && value !== null,
 );
 
+/**
+ * A drawn number: `event` of `of` equally likely ones. `bytes`: the four bytes of the number in hex, in
+ * the rounds of Hall Originals.
+ */
+export const drawnNumber = z.object({
+  of: z.int(),
+  event: z.int(),
+  bytes: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/)
+    .optional(),
+});
+
 /** The common fields of a round. */
 export const baseRound = z.object({
   roundId: z.string(),

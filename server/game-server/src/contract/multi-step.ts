@@ -1,7 +1,7 @@
 import { identifier } from '@fairhall/api/contract/identifier';
 import { z } from 'zod';
 import { multiStepKinds } from '../engines/multi-step/multi-step-game.ts';
-import { baseOpened, baseRound, fairness, money } from './base-schemas.ts';
+import { baseOpened, baseRound, drawnNumber, fairness, money } from './base-schemas.ts';
 
 /*
  * Multi-step games: a round is dealt for an opening stake, stays open on the server while the player
@@ -12,11 +12,11 @@ import { baseOpened, baseRound, fairness, money } from './base-schemas.ts';
 const choiceName = z.string().regex(/^[a-z0-9-]{1,48}$/);
 const stakeText = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/);
 
-/** A hand of cards on the table, or a side bet, which has no cards. */
+/** A hand of cards on the table, the tiles of a game of picks, or a side bet, which has no cards. */
 const tableHand = z.object({
-  /** The owner: "dealer", "player", "insurance". */
+  /** The owner: "dealer", "player", "insurance"; the tiles of a floor that are "bad". */
   name: z.string(),
-  /** 0 to 51; `null` is a card that is dealt face down. */
+  /** 0 to 51, tiles from 1; `null` is face down. */
   cards: z.array(z.int().min(0).max(51).nullable()),
   stake: money,
   /** Its return; `null` until that is known. */
@@ -41,7 +41,7 @@ const decisionStep = z.object({
   by: z.enum(['player', 'rule']),
   stake: money,
   /** The events drawn for it, in order; empty until the round is over. */
-  draws: z.array(z.object({ of: z.int(), event: z.int() })),
+  draws: z.array(drawnNumber),
   table: tableView,
 });
 

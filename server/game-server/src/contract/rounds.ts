@@ -5,8 +5,8 @@ import { SEED_ROUNDS_MAX, seedRounds } from '@fairhall/api/contract/past-rounds'
 import { z } from 'zod';
 import { spotKinds } from '../engines/spots/spot-game.ts';
 import { baseOpened, baseRound, fairness, loginSession, money } from './base-schemas.ts';
-import { sha256 } from './fixture-schemas.ts';
-import { openedDraw, openedSport } from './fixtures.ts';
+import { liveEvent, sha256 } from './fixture-schemas.ts';
+import { openedDraw, openedSport, slip } from './fixtures.ts';
 import { type DecisionRound, decisionCalls, decisionRound, openedDecisions } from './multi-step.ts';
 import { openedSlot, type SlotRound, slotOutcome, slotRound } from './slot.ts';
 
@@ -57,6 +57,9 @@ export type RoundOutcome = z.infer<typeof roundOutcome>;
 export const spotRound = baseRound.extend({ outcome: spotOutcome });
 export type SpotRound = z.infer<typeof spotRound>;
 export type Round = SlotRound | SpotRound | DecisionRound;
+
+const replayedRound = z.union([slotRound, spotRound, decisionRound]);
+export type ReplayedRound = z.infer<typeof replayedRound>;
 
 /** The paytable of a single-step game. */
 export const spotPaytable = z.object({
@@ -195,6 +198,29 @@ export const gameServerCalls = {
     output: seedRounds,
   },
   /**
+   * A finished round or slip of any player for a page that shows it again, without anything of the player: no
+   * name, no balance, no seeds. Public, as an id is not guessable; NOT_FOUND until it has ended.
+   */
+  replay: {
+    path: '/rounds/replay',
+    input: z.object({ roundId: identifier(64) }),
+    output: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('round'),
+        /** As of `open`, with the definition that dealt the round. */
+        opened: z.discriminatedUnion('engine', [openedSlot, openedSpots, openedDecisions]),
+        round: replayedRound,
+      }),
+      z.object({
+        kind: z.literal('slip'),
+        opened: z.discriminatedUnion('engine', [openedDraw, openedSport]),
+        slip,
+        /** The events of the slip, over, with their complete course; `null` for a void one. */
+        events: z.array(liveEvent),
+      }),
+    ]),
+  },
+  /**
    * The data to replay one of the player's rounds: the server seed is `null` until it is revealed by
    * a rotation.
    */
@@ -202,7 +228,7 @@ export const gameServerCalls = {
     path: '/fairness/proof',
     input: z.object({ roundId: identifier(64) }),
     output: z.object({
-      round: z.union([slotRound, spotRound, decisionRound]),
+      round: replayedRound,
       serverSeed: z.string().nullable(),
     }),
   },

@@ -12,6 +12,7 @@ import { lamplightWheel } from '../engines/money-wheel/lamplight-wheel.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
 import { pegfall } from '../engines/originals/pegfall.ts';
 import { lanternLimbo, quaysideDice } from '../engines/originals/threshold.ts';
+import { lighthouseStairs, sunkenField } from '../engines/picks/picks.ts';
 import { brassRoulette } from '../engines/roulette/brass-roulette.ts';
 import type { SportGame } from '../engines/scheduled/scheduled-game.ts';
 import { scratchSafari } from '../engines/scratch/scratch-safari.ts';
@@ -101,6 +102,8 @@ const multiStepDefinitions: readonly MultiStepDefinition[] = [
     engine: 'video-poker',
   },
   { ...multiStepParts(highTide), ...multiStep.hiLoRules(highTide.tables), engine: 'hi-lo' },
+  { ...multiStepParts(sunkenField), ...multiStep.picksRules('mines'), engine: 'mines' },
+  { ...multiStepParts(lighthouseStairs), ...multiStep.picksRules('tower'), engine: 'tower' },
 ];
 
 const sportParts = <Tables>({ gameId, tables, stated, lead, rtpMin }: SportGame<Tables>) =>

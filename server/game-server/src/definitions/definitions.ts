@@ -51,16 +51,23 @@ export async function openDefinitions({ database, clock }: { database: Database;
    * The engine of a round or fixture: of its own definition, or of the definition in force for one that is
    * older than definitions. `null` for an engine that this version lacks.
    */
-  async function engineFor(tx: Tx, { gameId, rulesHash }: Dealt): Promise<Engine | null> {
-    const hash = rulesHash ?? byGame.get(gameId)?.rulesHash ?? '';
+  async function engineFor(tx: Tx, dealt: Dealt): Promise<Engine | null> {
+    const hash = hashOf(dealt);
     const known = engines.get(hash);
     if (known) return known;
-    const json = await tx.definitions.findJson(hash);
-    const parsed = gameDefinition.safeParse(JSON.parse(json ?? 'null'));
-    if (!parsed.success) return null;
-    const engine = engineOf(parsed.data);
+    const definition = await findDefinition(tx, hash);
+    if (definition === null) return null;
+    const engine = engineOf(definition);
     engines.set(hash, engine);
     return engine;
+  }
+
+  const hashOf = ({ gameId, rulesHash }: Dealt) => rulesHash ?? byGame.get(gameId)?.rulesHash ?? '';
+
+  /** `null` for one that this version cannot read. */
+  async function findDefinition(tx: Tx, hash: string): Promise<GameDefinition | null> {
+    const json = await tx.definitions.findJson(hash);
+    return gameDefinition.safeParse(JSON.parse(json ?? 'null')).data ?? null;
   }
 
   async function scheduledFor(tx: Tx, dealt: Dealt): Promise<ScheduledGame | null> {
@@ -69,6 +76,20 @@ export async function openDefinitions({ database, clock }: { database: Database;
   }
 
   return {
+    /**
+     * The definition of a round or fixture, as that of its engine.
+     * @throws Error for one that this version cannot read
+     */
+    async definitionFor(
+      tx: Tx,
+      dealt: Dealt,
+    ): Promise<Pick<DefinitionInForce, 'rulesHash' | 'definition'>> {
+      const rulesHash = hashOf(dealt);
+      const definition = await findDefinition(tx, rulesHash);
+      if (definition === null) throw new Error(`${dealt.gameId} has no rules ${rulesHash}`);
+      return { rulesHash, definition };
+    },
+
     /** The engine of a multi-step round. @throws Error for one that this version lacks */
     async multiStepFor(tx: Tx, dealt: Dealt): Promise<MultiStepGame> {
       const found = await engineFor(tx, dealt);

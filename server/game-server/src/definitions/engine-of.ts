@@ -13,6 +13,7 @@ import { moneyWheel } from '../engines/money-wheel/lamplight-wheel.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
 import { pegs } from '../engines/originals/pegfall.ts';
 import { threshold } from '../engines/originals/threshold.ts';
+import { picks } from '../engines/picks/picks.ts';
 import { roulette } from '../engines/roulette/brass-roulette.ts';
 import type { DrawGame, SportGame } from '../engines/scheduled/scheduled-game.ts';
 import { scratchCard } from '../engines/scratch/scratch-safari.ts';
@@ -56,6 +57,8 @@ export function engineOf(definition: GameDefinition): Engine {
     case 'holdem':
     case 'video-poker':
     case 'hi-lo':
+    case 'mines':
+    case 'tower':
       return { kind: 'decisions', engine: multiStepEngineOf(definition) };
     case 'draw':
     case 'football':
@@ -116,6 +119,9 @@ function multiStepEngineOf(definition: MultiStepDefinition): MultiStepGame {
       return videoPoker({ gameId, stated, tables: definition.tables });
     case 'hi-lo':
       return hiLo({ gameId, stated, tables: definition.tables });
+    case 'mines':
+    case 'tower':
+      return picks(definition.engine, { gameId, stated, tables: definition.tables });
   }
 }
 

@@ -8,36 +8,55 @@ import type { Figures } from './game-definition.ts';
 const none = { featureRate: null, margin: null, odds: null, rtpBeyondCap: null } as const;
 const PERCENT = 100;
 
+type StatedPart = { readonly rtp: string; readonly returnMax: number };
+
+/** The parts of a definition, with the largest return in stakes, from the engine's percent. */
+const partsOf = (stated: Readonly<Record<string, StatedPart>>): Figures['parts'] =>
+  Object.fromEntries(
+    Object.entries(stated).map(([name, { rtp, returnMax }]) => [
+      name,
+      { rtp, returnMax: returnMax / PERCENT },
+    ]),
+  );
+
+const statedParts = (parts: Figures['parts']): Record<string, StatedPart> =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, { rtp, returnMax = 0 }]) => [
+      name,
+      { rtp, returnMax: Math.round(returnMax * PERCENT) },
+    ]),
+  );
+
 export function spotFigures({ leadSpot, spots, ...stated }: SpotsStated): Figures {
-  const parts = Object.entries(spots).map(([spot, { rtp, returnMax }]) => [
-    spot,
-    { rtp, returnMax: returnMax / PERCENT },
-  ]);
-  return { ...none, ...stated, bet: leadSpot, parts: Object.fromEntries(parts) };
+  return { ...none, ...stated, bet: leadSpot, parts: partsOf(spots) };
 }
 
 export function spotsStated({ bet, rtp, hitRate, volatilityIndex, parts }: Figures): SpotsStated {
-  const spots = Object.entries(parts).map(([spot, part]) => [
-    spot,
-    { rtp: part.rtp, returnMax: (part.returnMax ?? 0) * PERCENT },
-  ]);
-  return { leadSpot: bet, rtp, hitRate, volatilityIndex, spots: Object.fromEntries(spots) };
+  return { leadSpot: bet, rtp, hitRate, volatilityIndex, spots: statedParts(parts) };
 }
 
 const ADVISED = 'opening stake, advised play';
 
-export function multiStepFigures({ rtp, basis, returnMax, ...stated }: MultiStepGame['stated']) {
+export function multiStepFigures({
+  rtp,
+  basis,
+  returnMax,
+  parts,
+  ...stated
+}: MultiStepGame['stated']): Figures {
   const margin = basis.kind === 'simulated' ? basis.margin : null;
-  const parts = { round: { rtp, returnMax: returnMax / PERCENT } };
-  return { ...none, ...stated, rtp, margin, bet: ADVISED, parts } satisfies Figures;
+  const all = partsOf({ round: { rtp, returnMax }, ...parts });
+  return { ...none, ...stated, rtp, margin, bet: ADVISED, parts: all };
 }
 
 export function multiStepStated(figures: Figures): MultiStepGame['stated'] {
-  const { rtp, margin, hitRate, volatilityIndex, parts } = figures;
+  const { rtp, margin, hitRate, volatilityIndex } = figures;
+  const { round, ...parts } = statedParts(figures.parts);
   return {
     ...{ rtp, hitRate, volatilityIndex },
     basis: margin === null ? { kind: 'exact' } : { kind: 'simulated', margin },
-    returnMax: (parts['round']?.returnMax ?? 0) * PERCENT,
+    returnMax: round?.returnMax ?? 0,
+    ...(Object.keys(parts).length > 0 ? { parts } : {}),
   };
 }
 

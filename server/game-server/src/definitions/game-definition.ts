@@ -4,6 +4,7 @@ import {
   blackjackTables,
   hiLoTables,
   holdemTables,
+  picksTables,
   videoPokerTables,
 } from './multi-step-tables.ts';
 import { basketballTables, drawTables, footballTables, raceTables } from './scheduled-tables.ts';
@@ -121,6 +122,8 @@ export const multiStepDefinition = z.discriminatedUnion('engine', [
   definitionOf('holdem', holdemTables),
   definitionOf('video-poker', videoPokerTables),
   definitionOf('hi-lo', hiLoTables),
+  definitionOf('mines', picksTables),
+  definitionOf('tower', picksTables),
 ]);
 export type MultiStepDefinition = z.infer<typeof multiStepDefinition>;
 

@@ -1,3 +1,4 @@
+import type { PicksKind } from '../engines/picks/picks.ts';
 import { cardDraw, cardRule } from './card-draws.ts';
 import type { DefinitionParts, MultiStepDefinition } from './game-definition.ts';
 
@@ -102,6 +103,35 @@ export function hiLoRules({ decks }: Tables<'hi-lo'>): RuleTexts {
       'A guess is offered if r is not 0 and the chain would be worth tables.percentMax at most.',
       'After tables.guessesMax correct guesses, and when no guess is offered, the chain is collected at once.',
       percentRule,
+    ],
+  };
+}
+
+export function picksRules(kind: PicksKind): RuleTexts {
+  return {
+    draws: [
+      {
+        name: 'bad tile',
+        of: 'the tiles of the floor less its bad tiles drawn before',
+        times: 'the bad tiles of a floor for each floor, when the shape is chosen',
+        meaning:
+          'The index, from 0, among the tiles of the floor that are left, which are numbered from 1 in order; the tile leaves them. Floor by floor, all before the first pick.',
+      },
+    ],
+    rules: [
+      'The first choice is the name of a shape of tables.shapes, or "leave"; the shape draws the bad tiles of all its floors.',
+      'After that the choices are "tile-" and the number of an unopened tile of the current floor, and "leave" before the first pick, "collect" after it.',
+      kind === 'mines'
+        ? 'Tile 1 is on the left of the top row of five, tile 25 on the right of the last one.'
+        : 'Tile 1 is on the left; floor 1 is the lowest.',
+      'A floor takes `picks` of its shape, then the next floor is the current one.',
+      'A bad tile ends the round without a return; a safe one stays open.',
+      'A pick is safe with the chance s / n: n unopened tiles of the floor, s of them safe.',
+      'After safe picks the round is worth tables.returnPercent times the product of their n divided by the product of their s, rounded down once to a whole percent of the stake; "collect" returns it.',
+      'A pick is offered if the round would then be worth at most tables.percentMax, and at most tables.returnMaxMinor of the currency of the wallet: at most the whole percents of the stake that this amount is, rounded down.',
+      'The round is collected at once when no pick is offered, and after the picks of the last floor. A shape whose first pick is not offered is not offered.',
+      '"leave" returns 100 percent.',
+      `The figures of a round are those of ${kind === 'mines' ? '"mines-3", collected after five picks' : '"stairs-4-1", collected after three floors'}; the other parts have the least RTP of the plans of a shape, and its largest return.`,
     ],
   };
 }

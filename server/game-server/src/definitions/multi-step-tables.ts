@@ -1,4 +1,6 @@
+import { currencies } from '@fairhall/api/contract/money';
 import { z } from 'zod';
+import { list } from './list.ts';
 
 /*
  * The tables of the multi-step games. `percent` is a stake or a return, the stake included, in
@@ -75,3 +77,28 @@ export const hiLoTables = z.strictObject({
   cap,
 });
 export type HiLoTables = z.infer<typeof hiLoTables>;
+
+/** Floors of tiles of a game of picks. */
+const picksShape = z.strictObject({
+  /** The choice that draws it. */
+  name: z.string(),
+  floors: z.int(),
+  /** Tiles of a floor. */
+  tiles: z.int(),
+  /** Bad tiles of a floor. */
+  bad: z.int(),
+  /** Safe picks of a floor before the next one, or before the end. */
+  picks: z.int(),
+});
+export type PicksShape = z.infer<typeof picksShape>;
+
+export const picksTables = z.strictObject({
+  shapes: list(picksShape),
+  returnPercent: percent,
+  /** A pick after which the round would be worth more is not offered. */
+  percentMax: percent,
+  /** Nor is one after which it would be worth more than this, in minor units of the wallet. */
+  returnMaxMinor: z.record(z.enum(currencies), z.int()).readonly(),
+  cap,
+});
+export type PicksTables = z.infer<typeof picksTables>;

@@ -2,6 +2,7 @@ import { hallBlackjack } from './blackjack/hall-blackjack.ts';
 import { lanternHoldem } from './casino-holdem/lantern-holdem.ts';
 import { highTide } from './hi-lo/high-tide.ts';
 import type { MultiStepGame } from './multi-step/multi-step-game.ts';
+import { lighthouseStairs, sunkenField } from './picks/picks.ts';
 import { harbourJacks } from './video-poker/harbour-jacks.ts';
 
 /** The registry of the multi-step games. */
@@ -10,6 +11,8 @@ export const multiStepGames: readonly MultiStepGame[] = [
   lanternHoldem,
   harbourJacks,
   highTide,
+  sunkenField,
+  lighthouseStairs,
 ];
 
 const byId = new Map(multiStepGames.map((game) => [game.gameId, game]));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toDecimal } from '@fairhall/api/contract/money';
 import { nodeHmacSha256, sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { findRootDir } from '@fairhall/kit/root-dir';
@@ -9,6 +10,8 @@ import { playMultiStep } from '../engines/multi-step/multi-step-round.ts';
 import { multiStepGameOf } from '../engines/multi-step-games.ts';
 import { pegfall, pegsPencil } from '../engines/originals/pegfall.ts';
 import { lanternLimbo, quaysideDice, thresholdPencil } from '../engines/originals/threshold.ts';
+import { lighthouseStairs, sunkenField } from '../engines/picks/picks.ts';
+import { picksComputation } from '../engines/picks/picks-pencil.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
 import { spin } from '../engines/slot/slot-round.ts';
 import { slotEngine } from '../engines/slot-engines.ts';
@@ -37,6 +40,8 @@ type DocumentedRound = {
   readonly bet: string;
   readonly outcome: string;
   readonly returned: string;
+  /** Of a game that records them with their bytes, from the floats of the stream. */
+  readonly draws?: readonly Draw[];
 };
 type Example = { readonly gameId: string; readonly nonce: number; readonly choices?: string[] };
 
@@ -63,6 +68,8 @@ const examples: readonly Example[] = [
   { gameId: 'lantern-holdem', nonce: 16, choices: ['call'] },
   { gameId: 'harbour-jacks', nonce: 17, choices: ['hold-1-3'] },
   { gameId: 'high-tide', nonce: 18, choices: ['higher', 'collect'] },
+  { gameId: 'sunken-field', nonce: 24, choices: ['mines-3', 'tile-7', 'tile-13', 'collect'] },
+  { gameId: 'lighthouse-stairs', nonce: 25, choices: ['stairs-3-1', 'tile-3', 'tile-2'] },
   { gameId: 'star-draw-49', nonce: 0 },
   { gameId: 'penalty-kings', nonce: 0 },
   { gameId: 'slam-court', nonce: 0 },
@@ -97,14 +104,19 @@ function documentedRound({ gameId, choices = [] }: Example, stream: Stream): Doc
   }
   const decisions = multiStepGameOf(gameId);
   if (decisions) {
-    const { steps, winMinor } = playMultiStep(decisions, { stakeMinor: STAKE, choices, stream });
+    const { steps, winMinor } = playMultiStep(decisions, {
+      stakeMinor: STAKE,
+      currency: 'USD',
+      choices,
+      stream,
+    });
     const hands = (steps.at(-1)?.table.hands ?? []).filter(({ cards }) => cards.length > 0);
+    const text = decisions.showsBytes ? String : cardText;
     return {
       bet: choices.join(', '),
-      outcome: hands
-        .map(({ name, cards }) => `${name} ${cards.map(cardText).join(' ')}`)
-        .join(' / '),
+      outcome: hands.map(({ name, cards }) => `${name} ${cards.map(text).join(' ')}`).join(' / '),
       returned: winMinor === null ? 'goes on' : `${Number(winMinor) / 100}`,
+      draws: steps.flatMap((step) => step.draws),
     };
   }
   return documentedFixture(gameId, stream);
@@ -129,7 +141,7 @@ function documentedFixture(gameId: string, stream: Stream): DocumentedRound {
 }
 
 function row(example: Example): string {
-  const draws: Draw[] = [];
+  const recorded: Draw[] = [];
   const isEvent = scheduledGame(example.gameId) !== null;
   const stream = recordingStream(
     outcomeStream({
@@ -138,9 +150,9 @@ function row(example: Example): string {
       clientSeed: isEvent ? sha256Hex('') : CLIENT_SEED,
       nonce: example.nonce,
     }),
-    (draw) => draws.push(draw),
+    (draw) => recorded.push(draw),
   );
-  const { bet, outcome, returned } = documentedRound(example, stream);
+  const { bet, outcome, returned, draws = recorded } = documentedRound(example, stream);
   const shown = draws.slice(0, EVENTS_SHOWN).map(({ of, event }) => `${event} of ${of}`);
   const events = draws.length > EVENTS_SHOWN ? [...shown, `… ${draws.length} in all`] : shown;
   const cells = [example.gameId, bet, example.nonce, events.join(', '), outcome, returned];
@@ -187,3 +199,32 @@ it('documents the seed hash, the bytes and the number of the first example', asy
   expect(text).toContain(Buffer.from(bytes).toString('hex'));
   expect(text).toContain(sha256Hex(''));
 });
+
+it.each([sunkenField, lighthouseStairs])(
+  'documents the computation of the example with a pencil, as the page shows it',
+  async (game) => {
+    const { nonce, choices = [] } = examples.find((one) => one.gameId === game.gameId) ?? {
+      nonce: 0,
+    };
+    const stream = outcomeStream({
+      ...{ hmacSha256: nodeHmacSha256, serverSeed: SERVER_SEED, clientSeed: CLIENT_SEED, nonce },
+    });
+    const round = playMultiStep(game, { stakeMinor: STAKE, currency: 'USD', choices, stream });
+    const [player, ...bad] = round.steps.at(-1)?.table.hands ?? [];
+    const shape = game.tables.shapes.find(({ name }) => name === choices[0]);
+    if (!shape) throw new Error('no such shape');
+    const lines = picksComputation(
+      {
+        shape,
+        draws: round.steps.flatMap(({ draws }) => draws),
+        bad: bad.flatMap(({ cards }) => cards.flatMap((tile) => tile ?? [])),
+        opened: (player?.cards ?? []).flatMap((tile) => tile ?? []),
+        isLost: player?.result === 'lost',
+        ...{ stake: '1.00', win: toDecimal(round.winMinor ?? 0n, 'USD') },
+      },
+      game.tables,
+    );
+    const text = await readFile(path.join(findRootDir(), 'docs/fairness.md'), 'utf8');
+    expect(text).toContain(lines.map((line) => `    ${line}\n`).join(''));
+  },
+);

@@ -17,6 +17,7 @@ const summaries = {
   balance: 'Returns the wallet’s balance.',
   refill: 'Raises the points of free play to those of a new launch, if they cover no stake.',
   proof: 'Returns a round of the player, with its server seed once that is revealed.',
+  replay: 'Returns a finished round of any player to show it again; public, without the player.',
   seeds: 'Lists revealed seeds, newest first.',
   clientSeed: 'Sets a new player’s client seed for the hash that was shown; idempotent.',
   seedRounds: 'Lists the rounds of a seed pair by nonce over all games, refused ones included.',

@@ -1,4 +1,5 @@
-import { success } from '@fairhall/kit/http/simulator-envelope';
+import { bodyText } from '@fairhall/kit/http/json-body';
+import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
 import { gameServerCalls } from '../contract/rounds.ts';
 import { scheduledGame } from '../engines/scheduled-games.ts';
@@ -16,7 +17,8 @@ export function registerRoutes(
     singleStepRounds,
     multiStepRounds,
     fixtureCalls,
-  }: Pick<Services, 'rounds' | 'singleStepRounds' | 'multiStepRounds' | 'fixtureCalls'>,
+    replays,
+  }: Pick<Services, 'rounds' | 'singleStepRounds' | 'multiStepRounds' | 'fixtureCalls' | 'replays'>,
 ): void {
   app.get('/health', async () => success({ status: 'ok' }));
 
@@ -34,6 +36,9 @@ export function registerRoutes(
   respondToCall(app, gameServerCalls.seeds, rounds.seeds);
   respondToCall(app, gameServerCalls.proof, rounds.proof);
   respondToCall(app, gameServerCalls.refill, rounds.refill);
+  app.post(gameServerCalls.replay.path, async (request) =>
+    success(await replays.replay(parseBody(gameServerCalls.replay.input, bodyText(request)))),
+  );
   app.post(gameServerCalls.balance.path, async (request) =>
     success(await rounds.balance(launchToken(request))),
   );

@@ -31,6 +31,8 @@ type Opening = Pick<DefinitionInForce, 'rulesHash' | 'definition'> & {
   readonly lastSettled: readonly SingleStepRecord[];
 };
 
+type OpenedRounds = Exclude<GameServerOutput<'open'>, { engine: 'draw' | 'sport' }>;
+
 /** How many of the last settled single-step rounds `openedView` shows. */
 export function lastRoundsMaxOf({ kind }: HostedGame): number {
   return LAST_ROUNDS_MAX[kind];
@@ -50,7 +52,7 @@ function stakesUpTo(
 }
 
 /** The response of `open`, by engine. */
-export function openedView(hosted: HostedGame, opening: Opening): GameServerOutput<'open'> {
+export function openedView(hosted: HostedGame, opening: Opening): OpenedRounds {
   const { lastSettled, multiStep, rules, definition, ...player } = opening;
   const { stakeMax, ...houseRules } = rules;
   const { game } = hosted;

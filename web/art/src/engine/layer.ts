@@ -31,3 +31,13 @@ export function place(placement: Placement, ...layers: readonly Layer[]): Layer 
   const transform = `translate(${x} ${y}) rotate(${rotate}) scale(${scaleX} ${scaleY})`;
   return (canvas) => `<g transform="${transform}">${drawLayers(canvas, layers)}</g>`;
 }
+
+/** Layers in a rectangle of the picture, clipped to it; they are drawn from its upper left corner. */
+export function cell(
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  ...layers: readonly Layer[]
+): Layer {
+  const { x, y, width, height } = box;
+  const size = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return (canvas) => `<svg ${size} overflow="hidden">${drawLayers(canvas, layers)}</svg>`;
+}

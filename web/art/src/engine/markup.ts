@@ -12,3 +12,14 @@ export function blend(mode: BlendMode): string {
 export function tenth(value: number): number {
   return Number(value.toFixed(1));
 }
+
+/** The colour a share (0 to 1) of the way from one colour to another; both as #rrggbb. */
+export function mix(from: string, to: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [start = 0, end = 0] = [from, to].map((hex) =>
+      Number.parseInt(hex.slice(at, at + 2), 16),
+    );
+    return Math.round(start + (end - start) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,4 +1,4 @@
-/** The texts of `fairness.bets` by the report's name for the bet of a game's figures. */
+/** The texts of `fairness-page:bets` by the report's name for the bet of a game's figures. */
 const texts = {
   anywhere: 'anywhere',
   red: 'red',
@@ -17,6 +17,9 @@ const texts = {
   'match home': 'homeWin',
   'winner home': 'homeWin',
   'win 1': 'firstRunner',
+  'under-200': 'doubleUnder',
+  'over-200': 'doubleOver',
+  'brisk-12': 'briskTwelve',
   'opening stake, advised play': 'advisedPlay',
 } as const;
 

@@ -6,7 +6,7 @@ import { showToast } from '@/lib/ui/toasts.ts';
 
 /** The games of the removal dialog, until the player confirms or cancels. */
 export function useRemoval(onRemoved: () => void) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'favorites']);
   const [candidates, setCandidates] = useState<readonly Game[]>([]);
   const [isConfirming, setIsConfirming] = useState(false);
   return {
@@ -25,7 +25,7 @@ export function useRemoval(onRemoved: () => void) {
         () =>
           showToast({
             tone: 'success',
-            title: t('favorites.removed', { count: candidates.length }),
+            title: t('favorites:removed', { count: candidates.length }),
           }),
         showFavoriteFailure,
       );

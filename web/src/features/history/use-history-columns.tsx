@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import type { Column } from '@/components/ui/data-table.tsx';
+import { ReplayLink } from '@/components/ui/replay-link.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { HistoryRow } from '@/lib/api/contract-types.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
@@ -86,7 +87,12 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       id: 'verify',
       head: <span className="visually-hidden">{t('history:verify')}</span>,
       className: 'text-end',
-      cell: (row) => <VerifyLink row={row} />,
+      cell: (row) => (
+        <span className="d-inline-flex align-items-center gap-2">
+          <ReplayLink {...row} className="history-verify" />
+          <VerifyLink row={row} />
+        </span>
+      ),
     },
   ];
   const names: readonly string[] = namesOf[kind];

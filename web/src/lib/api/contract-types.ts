@@ -34,6 +34,7 @@ export type SessionEndReason =
   | 'KICKED_OUT'
   | 'SELF_EXCLUDED';
 
+export type Replay = z.output<Contract['rounds']['replay']['output']>;
 export type PastRound = z.output<Contract['rounds']['list']['output']>['list'][number];
 export type SavedRound = z.output<Contract['rounds']['get']['output']>;
 export type SavedEvent = z.output<Contract['rounds']['event']['output']>;

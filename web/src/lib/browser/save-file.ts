@@ -5,10 +5,10 @@ type SavedFile = {
   readonly name: string;
   /** The media type, as `text/csv`. */
   readonly type: string;
-  readonly content: string;
+  readonly content: string | Blob;
 };
 
-/** Downloads a text that was made in the browser. */
+/** Downloads a file that was made in the browser. */
 export function saveFile({ name, type, content }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
+  Plug,
   Scale,
   ScrollText,
   Settings2,
@@ -26,6 +27,7 @@ type Section = {
     | 'adjustments'
     | 'ledger'
     | 'games'
+    | 'providers'
     | 'log'
     | 'staff'
     | 'settings'
@@ -60,6 +62,7 @@ export const sectionGroups: readonly Group[] = [
     name: 'house',
     sections: [
       { name: 'games', path: '/games', icon: Dices, permission: 'read' },
+      { name: 'providers', path: '/providers', icon: Plug, permission: 'read' },
       { name: 'log', path: '/log', icon: ScrollText, permission: 'read' },
       { name: 'staff', path: '/staff', icon: UserCog, permission: 'administer' },
       { name: 'settings', path: '/settings', icon: Settings2, permission: 'administer' },

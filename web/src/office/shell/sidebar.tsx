@@ -10,6 +10,7 @@ import type { StaffMember } from '../lib/api/contract-types.ts';
 import { office } from '../lib/api/office-client.ts';
 import type { OfficeSession } from '../lib/session/office-session.ts';
 import { logOut } from '../lib/session/use-idle-logout.ts';
+import { SearchPalette } from './search-palette.tsx';
 import { isOffered, sectionGroups } from './sections.ts';
 
 type SidebarContentProps = {
@@ -33,6 +34,7 @@ export function SidebarContent({ session, onNavigate, isBare = false }: SidebarC
           </span>
         </div>
       )}
+      {!isBare && <SearchPalette session={session} />}
       <nav className="sidebar-nav min-h-0 overflow-y-auto" aria-label={t('shell.sections')}>
         {sectionGroups.map(({ name: group, sections }) => {
           const allowed = sections.filter((section) => isOffered(section, session));

@@ -8,6 +8,7 @@ import { FixturesPage } from '../fixtures/fixtures-page.tsx';
 import type { FixturesSession } from '../fixtures/fixtures-session.ts';
 import { type FixturesState, isOpenSlip } from '../fixtures/fixtures-state.ts';
 import { useServerTime } from '../fixtures/use-server-time.ts';
+import { useGamePage } from '../frame/page-context.ts';
 import { useIsCompact } from '../frame/use-media.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
@@ -59,7 +60,8 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
   const { tables } = definitionOf(opened.sheet, 'draw');
   const [ticket, setTicket] = useState(() => emptyTicket(tables));
   const [priceMinor, setPrice] = useState(() => toMinor(opened.defaultStake, currency));
-  const [open, setOpen] = useState<Page>('slip');
+  const { isReplay } = useGamePage();
+  const [open, setOpen] = useState<Page>(isReplay ? 'mine' : 'slip');
   const [announcement, setAnnouncement] = useState('');
   const next = useNextDraw();
   const onBuy = async () => {

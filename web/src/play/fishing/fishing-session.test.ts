@@ -109,6 +109,8 @@ function stillWater(names: readonly string[]) {
     aimAt: () => {},
     fishAt: ({ x }) => fish.find((one) => one.x === x) ?? null,
     bestTarget: () => fish.find(({ taken }) => !taken) ?? null,
+    bring: (species) => fish.find(({ look }) => look.name === species) ?? null,
+    skip: () => {},
     fire(one) {
       one.taken = true;
       return { fish: one, arrived: Promise.resolve() };

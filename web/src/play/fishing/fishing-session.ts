@@ -1,10 +1,11 @@
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { OpenedSpots, SpotRound } from '../contract-types.ts';
+import type { OpenedSpots, Replay, SpotRound } from '../contract-types.ts';
 import type { FormatMoney } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
 import type { Point } from '../pixi/page.ts';
 import type { CallFailure } from '../rgs-client.ts';
 import { GameSession, type SessionParts } from '../session/game-session.ts';
+import { replayedRound } from '../session/replayed-round.ts';
 import { playSound } from '../sound/sound.ts';
 import { catchShown } from './catch-shown.ts';
 import type { Special } from './engine-facts.ts';
@@ -35,6 +36,8 @@ export type ArenaStage = Pick<
   | 'aimAt'
   | 'fishAt'
   | 'bestTarget'
+  | 'bring'
+  | 'skip'
   | 'fire'
   | 'splash'
   | 'release'
@@ -142,6 +145,21 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
   ceaseFire(): void {
     if (this.getState().autoLeft > 0) this.dispatch({ type: 'auto', on: false });
     this.#trigger.hold(null);
+  }
+
+  /** Fires the shot again, at an animal of its species in the middle of the water. */
+  override async replay(replayed: Replay, msMax: number): Promise<void> {
+    const round = replayedRound(replayed, 'spots');
+    const { stage } = this.#water;
+    const [bet] = round.outcome.bets;
+    const fish = bet ? stage.bring(bet.spot) : null;
+    if (!fish) throw new Error(`the arena has no ${bet?.spot}`);
+    const { currency } = this.getState();
+    const timer = setTimeout(() => stage.skip(), msMax);
+    const shot = { ...stage.fire(fish), priceMinor: toMinor(round.stake, currency) };
+    const winMinor = toMinor(round.win, currency);
+    await (winMinor > 0n ? this.#celebrate(shot, { round, winMinor }) : this.#showMiss(shot));
+    clearTimeout(timer);
   }
 
   override pause(): void {

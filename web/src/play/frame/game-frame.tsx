@@ -22,6 +22,8 @@ type GameFrameProps = Pick<ComponentProps<'main'>, 'className' | 'style' | 'onKe
   readonly balance: ReactNode;
   /** The canvas behind the page, in games with one. */
   readonly stage?: ReactNode;
+  /** Whether that canvas moves at rest. */
+  readonly hasAmbient?: boolean;
   /** A live region that announces results to screen readers. */
   readonly liveText: ReactNode;
   readonly rules: ReactNode;
@@ -34,24 +36,52 @@ type GameFrameProps = Pick<ComponentProps<'main'>, 'className' | 'style' | 'onKe
 /** The frame of every game: bar, balance, rules, fairness and notices. */
 export function GameFrame(props: GameFrameProps) {
   const { state, session, dialogs, isCompact, rtp, commitment, balance, ...rest } = props;
-  const { stage, children, liveText, rules, fairness, restoresFocus = false, ...main } = rest;
-  const { opened } = useGamePage();
+  const {
+    stage,
+    children,
+    liveText,
+    rules,
+    fairness,
+    restoresFocus = false,
+    hasAmbient = false,
+    ...main
+  } = rest;
+  const { opened, isReplay } = useGamePage();
   const page = useRef<HTMLElement>(null);
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
   useRestoredFocus(page, restoresFocus);
-  return (
-    <main ref={page} tabIndex={-1} aria-label={opened.gameName} {...main}>
+  const { onKeyDown, ...attributes } = main;
+  const view = (
+    <>
       {stage}
       <GameBar
         isCompact={isCompact}
         rtp={rtp}
         commitment={commitment}
         balance={balance}
+        hasAmbient={hasAmbient}
         onInfo={() => dialogs.show('rules')}
         onFairness={() => dialogs.show('fairness')}
       />
       {children}
       <PlayNotices state={state} session={session} />
+    </>
+  );
+  return (
+    <main
+      ref={page}
+      tabIndex={-1}
+      aria-label={opened.gameName}
+      onKeyDown={isReplay ? undefined : onKeyDown}
+      {...attributes}
+    >
+      {isReplay ? (
+        <div inert className="replay-view">
+          {view}
+        </div>
+      ) : (
+        view
+      )}
       {liveText}
       {dialogs.open === 'rules' && rules}
       {dialogs.open === 'fairness' && fairness}

@@ -18,6 +18,8 @@ export type GamePageFacts = {
   readonly record: RecordReader;
   /** In free play: its least stake, and the points of a new launch for points below it. */
   readonly free: { readonly leastStakeMinor: bigint; readonly refill: () => void } | null;
+  /** Whether a past round is shown again: nothing on the page can be used. */
+  readonly isReplay: boolean;
   readonly onReload: () => void;
 };
 

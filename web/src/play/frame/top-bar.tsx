@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useGameTexts } from '../game-texts-context.ts';
+import { AmbientButton } from '../pixi/ambient-button.tsx';
 import { SessionRound, SessionStrip } from '../session/session-strip.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { VolumeDialog } from '../sound/volume-dialog.tsx';
@@ -25,9 +26,14 @@ export type TopBarProps = {
   readonly commitment: string;
   /** The formatted balance. */
   readonly balance: ReactNode;
+  /** Whether the game's scene moves at rest. */
+  readonly hasAmbient: boolean;
   readonly onInfo: () => void;
   readonly onFairness: () => void;
 };
+
+const MENU_ITEM =
+  'd-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start';
 
 /** The bar above a game; the compact one is for portrait phones. */
 export function GameBar({ isCompact, ...props }: TopBarProps & { readonly isCompact: boolean }) {
@@ -81,6 +87,7 @@ function TopBar(props: TopBarProps) {
         >
           <SlidersHorizontal size={18} aria-hidden />
         </button>
+        {props.hasAmbient && <AmbientButton className="tool" />}
         <button type="button" className="tool" aria-label={t('bar.info')} onClick={props.onInfo}>
           <Info size={18} aria-hidden />
         </button>
@@ -183,44 +190,25 @@ function BarMenu(
       <p className="menu-note fs-sm">{t('bar.rtp', { supplier, rtp: percent(props.rtp) })}</p>
       <SessionRound />
       <div className="menu d-grid gap-2">
-        <button
-          className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
-          type="button"
-          onClick={then(props.onInfo)}
-        >
+        <button className={MENU_ITEM} type="button" onClick={then(props.onInfo)}>
           <Info size={20} aria-hidden />
           {t('bar.info')}
         </button>
-        <button
-          className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
-          type="button"
-          onClick={then(props.onFairness)}
-        >
+        <button className={MENU_ITEM} type="button" onClick={then(props.onFairness)}>
           <ShieldCheck size={20} aria-hidden />
           {t('bar.fairness')}
         </button>
-        <button
-          className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
-          type="button"
-          onClick={props.onVolumes}
-        >
+        <button className={MENU_ITEM} type="button" onClick={props.onVolumes}>
           <SlidersHorizontal size={20} aria-hidden />
           {t('sound.volumes')}
         </button>
-        <button
-          className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
-          type="button"
-          onClick={then(onReload)}
-        >
+        {props.hasAmbient && <AmbientButton className={MENU_ITEM} isNamed />}
+        <button className={MENU_ITEM} type="button" onClick={then(onReload)}>
           <RotateCw size={20} aria-hidden />
           {t('bar.reload')}
         </button>
         {fullscreen && (
-          <button
-            className="d-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start"
-            type="button"
-            onClick={then(fullscreen.toggle)}
-          >
+          <button className={MENU_ITEM} type="button" onClick={then(fullscreen.toggle)}>
             {fullscreen.on ? (
               <Minimize size={20} aria-hidden />
             ) : (

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { useGamePage } from './page-context.ts';
 
 const COUNT_MS = 700;
 
 /**
  * An amount that counts up to a new value in 700 ms. A smaller value is shown at once, as is every
- * value with reduced motion or without `counts`.
+ * value in a replay, with reduced motion or without `counts`.
  */
 export function useCountUp(targetMinor: bigint, counts = true): bigint {
+  const { isReplay } = useGamePage();
   const [shownMinor, setShownMinor] = useState(targetMinor);
   const shown = useRef(targetMinor);
 
@@ -16,7 +18,7 @@ export function useCountUp(targetMinor: bigint, counts = true): bigint {
       shown.current = minor;
       setShownMinor(minor);
     };
-    const jumps = !counts || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const jumps = isReplay || !counts || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (targetMinor <= fromMinor || jumps) {
       show(targetMinor);
       return;
@@ -32,7 +34,7 @@ export function useCountUp(targetMinor: bigint, counts = true): bigint {
     };
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);
-  }, [targetMinor, counts]);
+  }, [targetMinor, counts, isReplay]);
 
   return shownMinor;
 }

@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useGamePage } from './page-context.ts';
 
 /**
- * Handles the keys of a game, except in an open dialog and for shortcuts of the browser. `isFree`
+ * Handles the keys of a game, except in a replay, in an open dialog and for shortcuts of the browser. `isFree`
  * is false if space belongs to the focused control: one that was focused by keyboard, not by a
  * click. The default action of a handled key (`true`) is prevented.
  */
 export function useGameKeys(
   handle: (event: KeyboardEvent, facts: { readonly isFree: boolean }) => boolean,
 ): void {
+  const { isReplay } = useGamePage();
   const wasClicked = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Tab') wasClicked.current = false;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector('dialog[open]')) return;
+    if (isReplay || document.querySelector('dialog[open]')) return;
     const isOnControl = event.target instanceof Element && event.target.closest('button') !== null;
     if (handle(event, { isFree: !isOnControl || wasClicked.current })) event.preventDefault();
   });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DecisionRound } from '../contract-types.ts';
 import type { FormatMoney, GameTexts, TextKey } from '../game-texts.ts';
-import type { MultiStepSession } from './multi-step-session.ts';
+import type { MultiStepSession, SessionGame } from './multi-step-session.ts';
 import type { MultiStepState } from './multi-step-state.ts';
 
 /** The props that every part of the table uses. */
@@ -13,7 +13,7 @@ export type MultiStepView = {
 };
 
 /** The presentation of a multi-step game. */
-export type MultiStepGame = {
+export type MultiStepGame = SessionGame & {
   readonly look: string;
   readonly choiceName: (choice: string, i18n: GameTexts) => string;
   /** The key that makes a choice while the game has the focus: `{ hit: 'h' }`. */
@@ -30,4 +30,9 @@ export type MultiStepGame = {
   readonly Board: ComponentType;
   /** Replaces the choice buttons in the dock. */
   readonly Controls?: ComponentType;
+  /** The tiles of a hand as text, in a proof; without it they are cards. */
+  readonly handText?: (
+    hand: { readonly name: string; readonly cards: readonly (number | null)[] },
+    i18n: GameTexts,
+  ) => string;
 };

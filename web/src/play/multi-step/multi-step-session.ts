@@ -1,9 +1,10 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import { callOpen } from '../call-open.ts';
-import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
+import type { DecisionRound, OpenedDecisions, Replay } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
+import { replayedRound } from '../session/replayed-round.ts';
 import { RevealTimer } from '../session/reveal-timer.ts';
 import { RoundSession } from '../session/round-session.ts';
 import { revealMs } from './deal-plan.ts';
@@ -14,6 +15,14 @@ import {
   reduce,
 } from './multi-step-state.ts';
 
+/** What a game defines of its session. */
+export type SessionGame = {
+  /** A game whose first choice does not depend on the deal: the player makes it before the stake. */
+  readonly firstChoice?: string;
+  /** Milliseconds for which a new step is shown before the next choice; without it by its cards. */
+  readonly revealMs?: (round: DecisionRound) => number;
+};
+
 /** Plays multi-step rounds: deals, then sends the player's choices. */
 export class MultiStepSession extends RoundSession<
   OpenedDecisions,
@@ -23,12 +32,21 @@ export class MultiStepSession extends RoundSession<
 > {
   readonly #timer = new RevealTimer();
 
-  constructor(parts: SessionParts<OpenedDecisions>) {
-    super(parts, { state: openingState(parts.opened, parts.currency), reduce });
+  readonly #game: SessionGame;
+
+  constructor(parts: SessionParts<OpenedDecisions>, game: SessionGame) {
+    const { firstChoice = null } = game;
+    super(parts, { state: openingState(parts.opened, parts.currency, firstChoice), reduce });
+    this.#game = game;
   }
 
   chooseStake(stakeMinor: bigint): void {
     this.dispatch({ type: 'stake', stakeMinor });
+  }
+
+  /** Chooses the choice that follows the next deal at once. */
+  chooseFirst(choice: string): void {
+    this.dispatch({ type: 'first-choice', choice });
   }
 
   /** Deals a round, or skips the running reveal where the market allows it. */
@@ -38,11 +56,19 @@ export class MultiStepSession extends RoundSession<
     if (phase !== 'idle' || waitsIn !== null) return;
     const stake = toDecimal(stakeMinor, currency);
     const call = () => this.parts.client.call('deal', { ...this.newRequest(), stake });
-    void this.run(() => this.playStep({ stakeMinor, call }));
+    void this.run(async () => {
+      const isDealt = await this.playStep({ stakeMinor, call });
+      const { firstChoice } = this.getState();
+      if (isDealt && firstChoice !== null) await this.#take(firstChoice);
+    });
   }
 
   /** Makes a choice; one that is not on offer is ignored. */
   choose(name: string): void {
+    void this.run(() => this.#take(name));
+  }
+
+  async #take(name: string): Promise<void> {
     const { phase, round, currency } = this.getState();
     const choice = round?.choices.find((offered) => offered.name === name);
     if (phase !== 'choosing' || !round || !choice) return;
@@ -53,7 +79,21 @@ export class MultiStepSession extends RoundSession<
         step: round.outcome.steps.length,
         choice: name,
       });
-    void this.run(() => this.playStep({ stakeMinor: toMinor(choice.stake, currency), call }));
+    await this.playStep({ stakeMinor: toMinor(choice.stake, currency), call });
+  }
+
+  /** Step by step, each with its share of the time. */
+  override async replay(replayed: Replay, msMax: number): Promise<void> {
+    const round = replayedRound(replayed, 'decisions');
+    const { steps } = round.outcome;
+    for (const [place] of steps.entries()) {
+      const isLast = place === steps.length - 1;
+      const part = { ...round.outcome, steps: steps.slice(0, place + 1) };
+      const shown: DecisionRound = isLast ? round : { ...round, status: 'open', outcome: part };
+      this.dispatch({ type: 'replayed', round: shown });
+      await this.#timer.waitWithin(this.#revealMs(shown), msMax / steps.length);
+      this.dispatch({ type: 'revealed' });
+    }
   }
 
   override close(): void {
@@ -62,7 +102,12 @@ export class MultiStepSession extends RoundSession<
   }
 
   protected override reveal(round: DecisionRound): Promise<void> {
-    return this.#timer.wait(revealMs(round, this.getState().seenSteps));
+    const ms = this.#revealMs(round);
+    return ms === 0 ? Promise.resolve() : this.#timer.wait(ms);
+  }
+
+  #revealMs(round: DecisionRound): number {
+    return this.#game.revealMs?.(round) ?? revealMs(round, this.getState().seenSteps);
   }
 
   protected override async onRefused(notice: Notice): Promise<void> {

@@ -98,6 +98,21 @@ describe('a multi-step game', () => {
     expect(refused).toMatchObject({ phase: 'choosing', notice: 'limit', shownMinor: 100n });
   });
 
+  it('keeps the choice that follows a deal at once, and takes that of its open round', () => {
+    const chosen = reduce(openingState(opened(), 'USD', 'mines-3'), {
+      type: 'first-choice',
+      choice: 'mines-5',
+    });
+    expect(chosen.firstChoice).toBe('mines-5');
+    const round = roundOf({ steps: 2 });
+    const [first, second] = round.outcome.steps;
+    if (!first || !second) throw new Error('the round has two steps');
+    const steps = [first, { ...second, choice: 'mines-9' }];
+    const drawn = { ...round, outcome: { ...round.outcome, steps } };
+    expect(openingState(opened({ round: drawn }), 'USD', 'mines-3').firstChoice).toBe('mines-9');
+    expect(openingState(opened({ round: drawn }), 'USD').firstChoice).toBeNull();
+  });
+
   it('continues a round from the state that another device left', () => {
     const state = following(opened({ round: roundOf({}) }), {
       type: 'reopened',

@@ -21,22 +21,30 @@ export type MultiStepState = RoundState<DecisionRound> & {
   readonly seenSteps: number;
   /** The wallet with another open round of this game. */
   readonly waitsIn: string | null;
+  /** The choice that follows a deal at once; `null` in games whose first choice depends on the deal. */
+  readonly firstChoice: string | null;
 };
 
 export type MultiStepEvent =
   | RoundEvent<DecisionRound>
   | { readonly type: 'stake'; readonly stakeMinor: bigint }
+  | { readonly type: 'first-choice'; readonly choice: string }
   /** The state of the game server, after a change on another device. */
   | { readonly type: 'reopened'; readonly opened: OpenedDecisions };
 
 /** The initial state: at the decision of the open round, or before a deal. */
-export function openingState(opened: OpenedDecisions, currency: Currency): MultiStepState {
+export function openingState(
+  opened: OpenedDecisions,
+  currency: Currency,
+  firstChoice: string | null = null,
+): MultiStepState {
   const preferred = opened.round?.outcome.openingStake ?? opened.defaultStake;
   return {
     ...openingStakes(opened, { preferred, currency }),
     ...openedRound(opened, currency),
     sheet: opened.sheet,
     paytable: decisionPaytable(opened),
+    firstChoice: firstChoice && (opened.round?.outcome.steps[1]?.choice ?? firstChoice),
   };
 }
 
@@ -58,6 +66,8 @@ export function reduce(state: MultiStepState, event: MultiStepEvent): MultiStepS
   switch (event.type) {
     case 'stake':
       return chooseStake(state, event.stakeMinor);
+    case 'first-choice':
+      return { ...state, firstChoice: event.choice };
     case 'reopened':
       return {
         ...state,
@@ -76,8 +86,8 @@ function reduceSteps(state: MultiStepState, event: RoundEvent<DecisionRound>): M
     isCovered: (balanceMinor) => balanceMinor > state.balanceMinor,
   });
   if (next === state) return state;
-  if (event.type === 'dealt') {
-    const isSame = state.round?.roundId === event.result.round.roundId;
+  if (event.type === 'dealt' || event.type === 'replayed') {
+    const isSame = state.round?.roundId === next.round?.roundId;
     return { ...next, seenSteps: isSame ? stepsOf(state.round) : 0 };
   }
   // The headline shows the result, so a pending win needs no notice.

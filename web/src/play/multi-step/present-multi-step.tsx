@@ -9,7 +9,7 @@ export function presentMultiStep(
   game: MultiStepGame,
   parts: PresentationParts<OpenedDecisions>,
 ): RunningGame {
-  const session = new MultiStepSession(parts);
+  const session = new MultiStepSession(parts, game);
   parts.onProgress(1);
   return { session, view: <MultiStepPage game={game} session={session} /> };
 }

@@ -1,7 +1,8 @@
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { OpenedSpots, SpotRound } from '../contract-types.ts';
+import type { OpenedSpots, Replay, SpotRound } from '../contract-types.ts';
 import type { CallFailure } from '../rgs-client.ts';
 import { GameSession, type SessionParts } from '../session/game-session.ts';
+import { replayedRound } from '../session/replayed-round.ts';
 import { RevealTimer } from '../session/reveal-timer.ts';
 import { playSound } from '../sound/sound.ts';
 import type { OriginalGame, OriginalRules } from './original-game.ts';
@@ -27,6 +28,8 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   /** Not sent yet, oldest first. */
   readonly #queue: Request[] = [];
   readonly #timers = new Set<RevealTimer>();
+  /** The spot that the player chose, which another stake may not pay exactly. */
+  #wanted: string;
   #isSending = false;
 
   constructor(parts: SessionParts<OpenedSpots>, game: OriginalGame) {
@@ -36,6 +39,7 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
       reduce,
     });
     this.#game = game;
+    this.#wanted = this.getState().spot;
     this.rules = rules;
   }
 
@@ -46,6 +50,7 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   /** Chooses a spot, or the nearest one that the stake pays exactly. */
   chooseSpot(spot: string): void {
     const { stakeMinor } = this.getState();
+    this.#wanted = spot;
     this.dispatch({ type: 'spot', spot: this.rules.fitted(spot, stakeMinor) });
   }
 
@@ -54,7 +59,7 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   }
 
   chooseStake(stakeMinor: bigint): void {
-    const spot = this.rules.fitted(this.getState().spot, stakeMinor);
+    const spot = this.rules.fitted(this.#wanted, stakeMinor);
     this.dispatch({ type: 'stake', stakeMinor, spot });
     playSound('chip');
   }
@@ -81,6 +86,12 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
     this.dispatch({ type: 'requested', stakeMinor });
     this.#queue.push({ spot, stakeMinor });
     void this.run(() => this.#sendAll());
+  }
+
+  override async replay(replayed: Replay, msMax: number): Promise<void> {
+    const round = replayedRound(replayed, 'spots');
+    this.dispatch({ type: 'replayed', round });
+    await this.#show(round, msMax);
   }
 
   override close(): void {
@@ -125,19 +136,23 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   }
 
   async #reveal(round: SpotRound): Promise<void> {
-    const { revealSound, revealMs } = this.#game;
-    if (revealSound) playSound(revealSound);
-    const timer = new RevealTimer();
-    this.#timers.add(timer);
-    await timer.wait(revealMs(round));
-    this.#timers.delete(timer);
+    await this.#show(round, Number.POSITIVE_INFINITY);
     if (this.closed) return;
-    this.dispatch({ type: 'revealed', roundId: round.roundId });
     const { revealing, balanceMinor, currency } = this.getState();
     // Posted after all reveals, so that the host's balance does not give a result away.
     if (revealing.length > 0) return;
     const balance = toDecimal(balanceMinor, currency);
     this.parts.host.post({ type: 'balance', balance });
+  }
+
+  async #show(round: SpotRound, msMax: number): Promise<void> {
+    const { revealSound, revealMs } = this.#game;
+    if (revealSound) playSound(revealSound);
+    const timer = new RevealTimer();
+    this.#timers.add(timer);
+    await timer.waitWithin(revealMs(round), msMax);
+    this.#timers.delete(timer);
+    if (!this.closed) this.dispatch({ type: 'revealed', roundId: round.roundId });
   }
 
   /** After a refusal the queued rounds are cancelled, too. */

@@ -52,6 +52,7 @@ export type OriginalEvent =
   | { readonly type: 'requested'; readonly stakeMinor: bigint }
   | { readonly type: 'received'; readonly stakeMinor: bigint; readonly result: BetResult }
   | { readonly type: 'refused'; readonly stakeMinor: bigint; readonly notice: Notice | null }
+  | { readonly type: 'replayed'; readonly round: SpotRound }
   | { readonly type: 'revealed'; readonly roundId: string };
 
 export function openingState(
@@ -89,6 +90,8 @@ export function reduce(state: OriginalState, event: OriginalEvent): OriginalStat
         ...withWaiting(state, -1, -event.stakeMinor),
         notice: event.notice ?? state.notice,
       };
+    case 'replayed':
+      return replay(state, event.round);
     case 'revealed':
       return reveal(state, event.roundId);
     case 'balance': {
@@ -116,6 +119,13 @@ function receive(state: OriginalState, { round, balance, fairness }: BetResult):
     round,
     fairness,
   };
+}
+
+/** A past round is revealed alone, with the choices that it was played with. */
+function replay(state: OriginalState, round: SpotRound): OriginalState {
+  const [bet] = round.outcome.bets;
+  const stakeMinor = toMinor(round.stake, state.currency);
+  return { ...state, stakeMinor, spot: bet?.spot ?? state.spot, round, revealing: [round] };
 }
 
 function reveal(state: OriginalState, roundId: string): OriginalState {

@@ -5,6 +5,7 @@ import type {
   PageRules,
   PastSeeds,
   Proof,
+  Replay,
   RgsInput,
   Rotation,
   SeedRoundsPage,
@@ -117,6 +118,12 @@ export abstract class GameSession<
       this.applyBalance(result.data.balance);
     } else this.#balanceIsStale = true;
   }
+
+  /**
+   * Shows a finished round again, within `msMax` milliseconds, to the same last frame. It moves no balance.
+   * @throws Error for a round of another kind of game
+   */
+  abstract replay(replayed: Replay, msMax: number): Promise<void>;
 
   /**
    * Stops automatic rounds behind a dialog of the host, which no input passes. A game without them

@@ -1,3 +1,5 @@
+import { hastenMotion } from './page-motion.ts';
+
 /** Reveal time with reduced motion: no animation, but a short pause to read the result. */
 const REDUCED_MS = 150;
 
@@ -14,6 +16,14 @@ export class RevealTimer {
         resolve();
       };
     });
+  }
+
+  /** As `wait`, with the motion of the page as much faster as it takes to end within `msMax`. */
+  async waitWithin(ms: number, msMax: number): Promise<void> {
+    if (ms <= msMax) return this.wait(ms);
+    const finish = hastenMotion(ms / msMax);
+    await this.wait(msMax);
+    finish();
   }
 
   skip(): void {

@@ -14,6 +14,7 @@ import {
 export type AnyRound = {
   readonly roundId: string;
   readonly status: 'open' | 'pending' | 'settled' | 'cancelled';
+  readonly win: string;
 };
 
 /** idle → requesting → revealing → idle; a multi-step round waits in `choosing` between steps. */
@@ -46,6 +47,7 @@ export type RoundEvent<Round> =
   | SessionEvent
   | { readonly type: 'requested'; readonly stakeMinor: bigint }
   | { readonly type: 'dealt'; readonly result: RoundResult<Round> }
+  | { readonly type: 'replayed'; readonly round: Round }
   | { readonly type: 'revealed' }
   | { readonly type: 'refused'; readonly notice: Notice };
 
@@ -86,6 +88,8 @@ export function reduceRound<Round extends AnyRound, State extends RoundState<Rou
       return request(state, event.stakeMinor);
     case 'dealt':
       return state.phase === 'requesting' ? deal(state, event.result) : state;
+    case 'replayed':
+      return replay(state, event.round);
     case 'revealed':
       return state.phase === 'revealing' ? reveal(state, lastRoundsMax) : state;
     case 'refused':
@@ -112,6 +116,22 @@ function deal<Round extends AnyRound, State extends RoundState<Round>>(
 ): State {
   const balanceMinor = toMinor(balance, state.currency);
   return { ...state, phase: 'revealing', round, balanceMinor, fairness };
+}
+
+/** Reveals a settled round again; its win is added to the shown balance at the end. */
+function replay<Round extends AnyRound, State extends RoundState<Round>>(
+  state: State,
+  round: Round,
+): State {
+  const before = state.balanceMinor - toMinor(round.win, state.currency);
+  return {
+    ...state,
+    phase: 'revealing',
+    round,
+    // The balance may have been spent since.
+    shownMinor: before > 0n ? before : 0n,
+    lastRounds: state.lastRounds.filter(({ roundId }) => roundId !== round.roundId),
+  };
 }
 
 function afterReveal<State extends RoundState<AnyRound>>(state: State): State {

@@ -10,7 +10,7 @@ import { useGameTexts } from '../game-texts-context.ts';
 import { LineDiagram } from './line-diagram.tsx';
 import { FeatureSections } from './paytable-features.tsx';
 import type { SlotState } from './slot-state.ts';
-import { artPaths } from './stage/art-loader.ts';
+import { SymbolPicture } from './symbol-picture.tsx';
 
 type PaytableProps = { readonly state: SlotState };
 type SymbolRow = Paytable['symbols'][number];
@@ -149,10 +149,9 @@ function SymbolCard(
   const { t, number } = i18n;
   const unitMinor = Number(stakeMinor) / (row.role === 'scatter' ? 1 : paytable.units);
   const tag = { regular: null, wild: t('paytable.wild'), scatter: t('paytable.scatter') }[row.role];
-  const art = artPaths(gameId).symbol(row.symbol);
   return (
     <article className={`pay d-flex gap-3 pay-${row.role}`}>
-      <img className="flex-none" src={art} alt="" width={72} height={72} loading="lazy" />
+      <SymbolPicture gameId={gameId} symbol={row.symbol} side={72} alt="" />
       <div className="pay-words">
         <h4 className="d-flex align-items-center gap-2">
           {i18n.symbol(row.symbol)}

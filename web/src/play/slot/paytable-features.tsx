@@ -1,7 +1,7 @@
 import type { Paytable } from '../contract-types.ts';
 import { RulesSection } from '../frame/rules-dialog.tsx';
 import { useGameTexts } from '../game-texts-context.ts';
-import { artPaths } from './stage/art-loader.ts';
+import { SymbolPicture } from './symbol-picture.tsx';
 
 type Feature<Kind> = Extract<NonNullable<Paytable['feature']>, { kind: Kind }>;
 
@@ -28,14 +28,7 @@ function Mystery(props: { readonly gameId: string; readonly feature: Feature<'my
   return (
     <RulesSection title={t('mystery.title')}>
       <div className="pay pay-wild pay-alone d-flex gap-3">
-        <img
-          className="flex-none"
-          src={artPaths(gameId).symbol(feature.symbol)}
-          alt=""
-          width={72}
-          height={72}
-          loading="lazy"
-        />
+        <SymbolPicture gameId={gameId} symbol={feature.symbol} side={72} alt="" />
         <p className="prose">{t('mystery.text', { symbol: symbol(feature.symbol) })}</p>
       </div>
       <ul className="facts facts-row mt-3">

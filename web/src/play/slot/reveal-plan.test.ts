@@ -12,6 +12,8 @@ describe('the celebration of a win', () => {
     [2_000n, 'big'],
     [5_999n, 'big'],
     [6_000n, 'mega'],
+    [19_999n, 'mega'],
+    [20_000n, 'epic'],
   ])('of %d cents on a stake of 200 is %s', (winMinor, tier) => {
     expect(winTier({ winMinor, stakeMinor: 200n })).toBe(tier);
   });
@@ -51,12 +53,13 @@ describe('the reveal of a round', () => {
     expect(plan).toEqual([
       { kind: 'land', stepIndex: 0 },
       { kind: 'wins', stepIndex: 0, isWon: true },
-      { kind: 'award', spins: 2, again: false },
+      { kind: 'award', stepIndex: 0, spins: 2, again: false },
       { kind: 'land', stepIndex: 1 },
       { kind: 'land', stepIndex: 2 },
       { kind: 'wins', stepIndex: 2, isWon: true },
       { kind: 'celebration', of: 'step', tier: 'mega', amountMinor: 6600n },
-      { kind: 'award', spins: 5, again: true },
+      { kind: 'award', stepIndex: 2, spins: 5, again: true },
+      { kind: 'free-spins-total', amountMinor: 7000n },
       { kind: 'celebration', of: 'free-spins', tier: 'mega', amountMinor: 7000n },
     ]);
   });
@@ -128,8 +131,8 @@ describe('the reveal of a round', () => {
       ({ kind }) => kind === 'award',
     );
     expect(awards).toEqual([
-      { kind: 'award', spins: 1, again: false },
-      { kind: 'award', spins: 1, again: true },
+      { kind: 'award', stepIndex: 0, spins: 1, again: false },
+      { kind: 'award', stepIndex: 2, spins: 1, again: true },
     ]);
   });
 });

@@ -3,11 +3,17 @@ import { returnKind } from '@/lib/games/return-kind.ts';
 import type { SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 
-/** The size of a win: `win` only counts up, the others have lettering. */
-export type WinTier = 'win' | 'big' | 'mega';
+/**
+ * The size of a win: `win` only counts up, the others have lettering, and `epic` fills the page.
+ */
+export type WinTier = 'win' | 'big' | 'mega' | 'epic';
 
-const BIG_WIN_MULTIPLE = 10n;
-const MEGA_WIN_MULTIPLE = 30n;
+/** The multiples of the stake from which a win is of a tier, highest first. */
+const TIERS = [
+  ['epic', 100n],
+  ['mega', 30n],
+  ['big', 10n],
+] as const;
 
 /**
  * The celebration of a win; `null` for none. A win up to the stake is no net gain, so it is not
@@ -19,8 +25,7 @@ export function winTier(win: {
 }): WinTier | null {
   const { winMinor, stakeMinor } = win;
   if (returnKind({ returned: winMinor, staked: stakeMinor }) !== 'won') return null;
-  if (winMinor >= stakeMinor * MEGA_WIN_MULTIPLE) return 'mega';
-  return winMinor >= stakeMinor * BIG_WIN_MULTIPLE ? 'big' : 'win';
+  return TIERS.find(([, multiple]) => winMinor >= stakeMinor * multiple)?.[0] ?? 'win';
 }
 
 /** An event of the reveal of a round. */
@@ -37,7 +42,12 @@ export type RevealEvent =
    */
   | { readonly kind: 'wins'; readonly stepIndex: number; readonly isWon: boolean }
   /** Free spins were won: by the paid spin, or (`again`) by a free one. */
-  | { readonly kind: 'award'; readonly spins: number; readonly again: boolean }
+  | {
+      readonly kind: 'award';
+      readonly stepIndex: number;
+      readonly spins: number;
+      readonly again: boolean;
+    }
   /**
    * An amount is counted up: of the round, or of a single free spin with a big win.
    */
@@ -47,7 +57,7 @@ export type RevealEvent =
       readonly tier: WinTier;
       readonly amountMinor: bigint;
     }
-  /** The total of the free spins, if it is not celebrated. */
+  /** The end of the free spins with their sum; a win is celebrated after it. */
   | { readonly kind: 'free-spins-total'; readonly amountMinor: bigint };
 
 /** The events of the reveal of a dealt round, in order, derived from its outcome only. */
@@ -86,11 +96,11 @@ function stepEvents(plan: StepPlan): RevealEvent[] {
     events.push({ kind: 'wins', stepIndex, isWon });
   }
   const tier = isFree ? winTier({ winMinor, stakeMinor }) : null;
-  if (tier === 'big' || tier === 'mega') {
+  if (tier && tier !== 'win') {
     events.push({ kind: 'celebration', of: 'step', tier, amountMinor: winMinor });
   }
   if (step.freeSpinsAwarded > 0) {
-    events.push({ kind: 'award', spins: step.freeSpinsAwarded, again: isFree });
+    events.push({ kind: 'award', stepIndex, spins: step.freeSpinsAwarded, again: isFree });
   }
   return events;
 }
@@ -106,8 +116,14 @@ function closingEvents(
   const { stakeMinor, currency, hasFreeSpins } = facts;
   const amountMinor = toMinor(round.win, currency);
   const tier = winTier({ winMinor: amountMinor, stakeMinor });
+  const events: RevealEvent[] = hasFreeSpins ? [{ kind: 'free-spins-total', amountMinor }] : [];
   if (tier) {
-    return [{ kind: 'celebration', of: hasFreeSpins ? 'free-spins' : 'round', tier, amountMinor }];
+    events.push({
+      kind: 'celebration',
+      of: hasFreeSpins ? 'free-spins' : 'round',
+      tier,
+      amountMinor,
+    });
   }
-  return hasFreeSpins ? [{ kind: 'free-spins-total', amountMinor }] : [];
+  return events;
 }

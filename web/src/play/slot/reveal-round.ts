@@ -3,7 +3,8 @@ import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
 import { playSound, setMusic } from '../sound/sound.ts';
-import { type RevealEvent, revealPlan } from './reveal-plan.ts';
+import { featureLevel, spinsLeft } from './feature-progress.ts';
+import { type RevealEvent, revealPlan, winTier } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
 import type { ReelsRest } from './stage/reel-rest.ts';
@@ -17,6 +18,7 @@ const PAUSE_MS = {
   stepWon: 600,
   turned: 260,
   award: 2_600,
+  awardedAgain: 1_400,
   total: 2_200,
 } as const;
 
@@ -43,14 +45,15 @@ export async function revealRound(round: SlotRound, reveal: Reveal): Promise<voi
     await showEvent(event, round, reveal);
   }
   stage.setSkipping(false);
-  stage.setFreeSpins(false);
+  stage.setSpinsLeft(null);
+  stage.setFeature(0);
   setMusic('base');
 }
 
 async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): Promise<void> {
   switch (event.kind) {
     case 'land':
-      return land(round.outcome.steps[event.stepIndex], event.stepIndex, reveal);
+      return land(round.outcome.steps, event.stepIndex, reveal);
     case 'turn':
       return turn(round.outcome.steps[event.stepIndex], reveal);
     case 'fall':
@@ -58,7 +61,7 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
     case 'wins':
       return showWins(round.outcome.steps, event, reveal);
     case 'award':
-      return announceAward(event, reveal);
+      return announceAward(round.outcome.steps, event, reveal);
     case 'celebration':
       return celebrate(event, round, reveal);
     case 'free-spins-total':
@@ -69,12 +72,15 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
 }
 
 async function land(
-  step: SpinStep | undefined,
+  steps: readonly SpinStep[],
   stepIndex: number,
-  { stage, dispatch, pace, strips, onRest }: Reveal,
+  { stage, dispatch, pace, strips, paytable, onRest }: Reveal,
 ): Promise<void> {
+  const step = steps[stepIndex];
   if (!step) return;
   if (stepIndex > 0) {
+    stage.setFeature(featureLevel(steps, stepIndex, paytable));
+    if (step.kind === 'free') stage.setSpinsLeft(spinsLeft(steps, stepIndex));
     dispatch({ type: 'step', stepIndex });
     stage.spin(pace(), { strips: knownStrips(step, strips), held: step.heldReels });
   }
@@ -120,6 +126,7 @@ async function showWins(
   await stage.showWins({
     cells: winningCells(step, paytable),
     lines: linesByAmount(step, currency).map(cellsOfLine),
+    groups: [...step.ways, ...step.groups].map(cellsAnywhere),
     isWon,
   });
   dispatch({ type: 'step-won', amountMinor: toMinor(step.amount, currency) });
@@ -128,15 +135,21 @@ async function showWins(
 }
 
 async function announceAward(
-  award: Extract<RevealEvent, { kind: 'award' }>,
-  { stage, i18n }: Reveal,
+  steps: readonly SpinStep[],
+  { stepIndex, spins, again }: Extract<RevealEvent, { kind: 'award' }>,
+  { stage, i18n, paytable }: Reveal,
 ): Promise<void> {
   playSound('feature');
   setMusic('feature');
-  const key = award.again ? 'freeSpins.more' : 'freeSpins.won';
-  const headline = i18n.t(key, { count: award.spins });
-  await stage.announce({ headline, hint: i18n.t('freeSpins.hint') }, PAUSE_MS.award);
-  stage.setFreeSpins(true);
+  const headline = i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: spins });
+  const hint = again ? '' : i18n.t('freeSpins.hint');
+  // The palette turns behind the card.
+  stage.setFeature(featureLevel(steps, stepIndex + 1, paytable));
+  await stage.announce(
+    { kind: again ? 'again' : 'intro', headline, hint },
+    again ? PAUSE_MS.awardedAgain : PAUSE_MS.award,
+  );
+  stage.setSpinsLeft(spinsLeft(steps, stepIndex));
 }
 
 async function announceTotal(
@@ -145,7 +158,8 @@ async function announceTotal(
 ): Promise<void> {
   stage.clear();
   const hint = i18n.t('freeSpins.total');
-  await stage.announce({ headline: formatMoney(amountMinor), hint }, PAUSE_MS.total);
+  stage.setSpinsLeft(null);
+  await stage.announce({ kind: 'outro', headline: formatMoney(amountMinor), hint }, PAUSE_MS.total);
 }
 
 async function celebrate(
@@ -154,11 +168,13 @@ async function celebrate(
   { stage, i18n, formatMoney, currency, dispatch }: Reveal,
 ): Promise<void> {
   const { amountMinor, tier } = celebration;
-  const multiple = multipleOfStake(amountMinor, toMinor(round.stake, currency));
+  const stakeMinor = toMinor(round.stake, currency);
+  const multiple = multipleOfStake(amountMinor, stakeMinor);
   if (celebration.of === 'free-spins') stage.clear();
   dispatch({ type: 'celebrating', celebrating: true });
   await stage.celebrate({
     tier,
+    tierAt: (winMinor) => winTier({ winMinor, stakeMinor }),
     amountMinor,
     format: formatMoney,
     note: i18n.t('result.multiple', { multiple: i18n.number(multiple) }),

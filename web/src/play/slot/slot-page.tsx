@@ -63,6 +63,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
       rtp={state.paytable.rtp}
       commitment={useCommitmentLabel(state.fairness.nextNonce)}
       balance={balance}
+      hasAmbient
       stage={
         <>
           <div className="stage position-absolute inset-0" ref={holder} />

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
-import type { PageRules, SlotRound } from '../contract-types.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PageRules, Replay, SlotRound } from '../contract-types.ts';
 import type { GameTexts } from '../game-texts.ts';
 import type { Host } from '../host.ts';
+import { Animator } from '../pixi/animator.ts';
 import type { RgsClient } from '../rgs-client.ts';
 import { SlotSession } from './slot-session.ts';
 import { openedWith, roundWith, stepWith } from './slot-testing.ts';
@@ -28,6 +29,8 @@ function openBrowser() {
     deals: SlotRound;
     landingsMax?: number;
     houseRules?: PageRules;
+    /** Draws each part of the stage; by default nothing takes time. */
+    draw?: (method: string, first: unknown) => Promise<void>;
   }) => {
     const landings: unknown[] = [];
     const skips: unknown[] = [];
@@ -42,6 +45,7 @@ function openBrowser() {
       {
         get: (_, method) => async (grid: unknown) => {
           if (method === 'setSkipping') skips.push(grid);
+          await page.draw?.(String(method), grid);
           if (method !== 'land') return;
           landings.push(grid);
           // The page is closed: this reel never stops.
@@ -72,7 +76,7 @@ function openBrowser() {
     session.subscribe(() => {
       if (session.getState().phase === 'idle') end();
     });
-    return { session, landings, skips, ended };
+    return { session, landings, skips, ended, saved };
   };
 }
 
@@ -130,4 +134,36 @@ it.each([
   session.press();
   await ended;
   expect(skipped).toEqual(expected);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('shows a past round of any length again within the time, to its end, and stores nothing', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (draw: (nowMs: number) => void) =>
+    setTimeout(() => draw(Date.now()), 16),
+  );
+  const animator = new Animator({ render: () => {}, reducedMotion: () => false });
+  const { session, landings, saved } = openBrowser()({
+    ...{ lastRounds: [], deals: withFreeSpins },
+    draw: async (method, first) => {
+      if (method === 'setSkipping') animator.setSkipping(first === true);
+      if (method === 'land' || method === 'announce') await animator.play(900, () => {});
+      if (method === 'pause') await animator.pause(Number(first));
+    },
+  });
+  const spins = Array.from({ length: 40 }, () => stepWith({ kind: 'free', amount: '1.00' }));
+  const round = roundWith('40.00', [stepWith({ freeSpinsAwarded: 40 }), ...spins]);
+  const replayed: Replay = { kind: 'round', opened: openedWith(), round };
+  void session.replay(replayed, 1_800);
+  await vi.advanceTimersByTimeAsync(1_799);
+  expect(session.getState().phase).toBe('revealing');
+  expect(landings.length).toBeGreaterThan(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.getState()).toMatchObject({ phase: 'idle', winMinor: 4_000n, stepIndex: 40 });
+  expect(landings).toHaveLength(41);
+  expect(saved.size).toBe(0);
 });

@@ -1,8 +1,9 @@
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { OpenedSlot, SlotRound } from '../contract-types.ts';
+import type { OpenedSlot, Replay, SlotRound } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
+import { replayedRound } from '../session/replayed-round.ts';
 import { RoundSession } from '../session/round-session.ts';
 import type { AutoplayStops } from './autoplay.ts';
 import { revealRound } from './reveal-round.ts';
@@ -63,15 +64,25 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     const round = this.#interrupted;
     if (!round || this.#playing) return;
     this.#interrupted = null;
+    void this.run(() => this.#showAgain(round, () => this.reveal(round)));
+  }
+
+  override async replay(replayed: Replay, msMax: number): Promise<void> {
+    const round = replayedRound(replayed, 'slot');
+    this.dispatch({ type: 'turbo' });
+    const timer = setTimeout(() => this.skipAll(), msMax);
+    await this.#showAgain(round, () => this.#reveal(round));
+    clearTimeout(timer);
+  }
+
+  async #showAgain(round: SlotRound, reveal: () => Promise<void>): Promise<void> {
     this.#playing = true;
-    void this.run(async () => {
-      this.dispatch({ type: 'resumed', round });
-      const strips = knownStrips(round.outcome.steps[0], this.#stripsThatDealt(round));
-      this.#show.stage.spin(this.#pace(), { strips });
-      await this.reveal(round);
-      this.dispatch({ type: 'revealed' });
-      this.#playing = false;
-    });
+    this.dispatch({ type: 'replayed', round });
+    const strips = knownStrips(round.outcome.steps[0], this.#stripsThatDealt(round));
+    this.#show.stage.spin(this.#pace(), { strips });
+    await reveal();
+    this.dispatch({ type: 'revealed' });
+    this.#playing = false;
   }
 
   /** Skips to the end of the round. */
@@ -152,9 +163,14 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   }
 
   protected override async reveal(round: SlotRound): Promise<void> {
-    const { currency } = this.parts;
     this.#show.unseen.begin(round.proof);
-    await revealRound(round, {
+    await this.#reveal(round);
+    if (!this.closed) this.#show.unseen.end();
+  }
+
+  #reveal(round: SlotRound): Promise<void> {
+    const { currency } = this.parts;
+    return revealRound(round, {
       ...this.#show,
       strips: this.#stripsThatDealt(round),
       currency,
@@ -166,7 +182,6 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
         this.#resting = rest;
       },
     });
-    if (!this.closed) this.#show.unseen.end();
   }
 
   #stripsThatDealt(round: SlotRound): ReelStrips {

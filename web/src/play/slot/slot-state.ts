@@ -34,7 +34,6 @@ export type SlotState = RoundState<SlotRound> & {
 
 export type SlotEvent =
   | RoundEvent<SlotRound>
-  | { readonly type: 'resumed'; readonly round: SlotRound }
   | { readonly type: 'step'; readonly stepIndex: number }
   | { readonly type: 'landed' }
   | { readonly type: 'step-won'; readonly amountMinor: bigint }
@@ -61,8 +60,6 @@ export function openingState(opened: OpenedSlot, currency: Currency): SlotState 
 
 export function reduce(state: SlotState, event: SlotEvent): SlotState {
   switch (event.type) {
-    case 'resumed':
-      return resume(state, event.round);
     case 'step':
       return { ...state, stepIndex: event.stepIndex };
     case 'landed':
@@ -86,20 +83,6 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
   }
 }
 
-/** Reveals a settled round again; its win is added to the shown balance at the end. */
-function resume(state: SlotState, round: SlotRound): SlotState {
-  const before = state.balanceMinor - toMinor(round.win, state.currency);
-  return {
-    ...state,
-    ...idleStep,
-    phase: 'revealing',
-    round,
-    // The balance may have been spent since.
-    shownMinor: before > 0n ? before : 0n,
-    lastRounds: state.lastRounds.filter(({ roundId }) => roundId !== round.roundId),
-  };
-}
-
 function reduceSpin(state: SlotState, event: RoundEvent<SlotRound>): SlotState {
   const next = reduceRound(state, event, {
     lastRoundsMax: LAST_ROUNDS_MAX,
@@ -115,6 +98,8 @@ function reduceSpin(state: SlotState, event: RoundEvent<SlotRound>): SlotState {
         round: null,
         autoplayLeft: Math.max(0, state.autoplayLeft - 1),
       };
+    case 'replayed':
+      return { ...next, ...idleStep };
     case 'dealt':
       return { ...next, stepIndex: 0 };
     case 'revealed':

@@ -19,7 +19,7 @@ function Invitation() {
   const { t } = useGameTexts();
   if (!invitation.use()) return null;
   return (
-    <section className="notice notice-info gap-3 shadow-lg" aria-label={t('sound.invite')}>
+    <section className="notice gap-3 shadow-lg" aria-label={t('sound.invite')}>
       <Volume2 size={20} aria-hidden />
       <div className="notice-words">{t('sound.invite')}</div>
       <button

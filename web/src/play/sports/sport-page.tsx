@@ -10,6 +10,7 @@ import { FixturesPage } from '../fixtures/fixtures-page.tsx';
 import type { FixturesSession } from '../fixtures/fixtures-session.ts';
 import { isOpenSlip } from '../fixtures/fixtures-state.ts';
 import { Dialog } from '../frame/dialog.tsx';
+import { useGamePage } from '../frame/page-context.ts';
 import { useIsCompact } from '../frame/use-media.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
@@ -115,7 +116,8 @@ function SportTable(props: { readonly session: FixturesSession; readonly isCompa
   const { state } = useFixtures();
   const { opened } = useSport();
   const { t } = useGameTexts();
-  const [open, setOpen] = useState<Page>('slip');
+  const { isReplay } = useGamePage();
+  const [open, setOpen] = useState<Page>(isReplay ? 'mine' : 'slip');
   const [isSlipOpen, setSlipOpen] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const { shown, choose } = useShownEvent();

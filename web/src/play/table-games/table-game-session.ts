@@ -1,6 +1,8 @@
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { OpenedSpots, SpotRound } from '../contract-types.ts';
+import type { OpenedSpots, Replay, SpotRound } from '../contract-types.ts';
+import { toMinor } from '../money.ts';
 import type { SessionParts } from '../session/game-session.ts';
+import { replayedRound } from '../session/replayed-round.ts';
 import { RevealTimer } from '../session/reveal-timer.ts';
 import { RoundSession } from '../session/round-session.ts';
 import { playSound } from '../sound/sound.ts';
@@ -52,6 +54,16 @@ export class TableGameSession extends RoundSession<
     const { phase, bets } = this.getState();
     if (phase === 'idle') void this.run(() => this.#play(bets));
     else if (this.jurisdictionRules.quickPlay) this.#timer.skip();
+  }
+
+  override async replay(replayed: Replay, msMax: number): Promise<void> {
+    const round = replayedRound(replayed, 'spots');
+    const { currency } = this.getState();
+    const { bets } = round.outcome;
+    this.replaceBets(new Map(bets.map(({ spot, amount }) => [spot, toMinor(amount, currency)])));
+    this.dispatch({ type: 'replayed', round });
+    await this.#timer.waitWithin(this.#revealMs(round), msMax);
+    this.dispatch({ type: 'revealed' });
   }
 
   override close(): void {

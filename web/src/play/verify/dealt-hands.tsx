@@ -88,8 +88,14 @@ export function DecisionsView(props: {
           </p>
           {hands.map(({ name, cards, seat }) => (
             <div key={seat} className="dealt-hand d-grid align-items-center gap-2-5">
-              <span>{t(handNames[name] ?? 'verify.hand', { place: seat })}</span>
-              <Cards cards={cards} />
+              {texts.handText ? (
+                <span>{texts.handText({ name, cards }, i18n)}</span>
+              ) : (
+                <>
+                  <span>{t(handNames[name] ?? 'verify.hand', { place: seat })}</span>
+                  <Cards cards={cards} />
+                </>
+              )}
             </div>
           ))}
         </li>

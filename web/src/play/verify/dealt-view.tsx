@@ -4,7 +4,7 @@ import type { Currency } from '@/lib/api/contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
-import { artPaths } from '../slot/stage/art-loader.ts';
+import { SymbolPicture } from '../slot/symbol-picture.tsx';
 import { DecisionsView, handName, SpotsView } from './dealt-hands.tsx';
 import type { Dealt, DealtWin } from './recompute.ts';
 import { useRoundLabels } from './round-labels.ts';
@@ -111,7 +111,6 @@ function GridView(props: {
   readonly grid: Dealt['steps'][number]['grid'];
 }) {
   const { symbol } = useGameTexts();
-  const paths = artPaths(props.gameId);
   const reels = props.grid.map((cells, reel) => ({
     reel,
     cells: cells.map((name, row) => ({ name, row })),
@@ -121,7 +120,13 @@ function GridView(props: {
       {reels.map(({ reel, cells }) => (
         <div className="d-grid" key={reel}>
           {cells.map(({ name, row }) => (
-            <img key={row} src={paths.symbol(name)} alt={symbol(name)} width={34} height={34} />
+            <SymbolPicture
+              key={row}
+              gameId={props.gameId}
+              symbol={name}
+              side={34}
+              alt={symbol(name)}
+            />
           ))}
         </div>
       ))}

@@ -31,6 +31,8 @@ const rulesOfEngines: Readonly<Record<GameDefinition['engine'], ProofRule>> = {
   holdem: 'proof.rule.cards',
   'video-poker': 'proof.rule.cards',
   'hi-lo': 'proof.rule.cards',
+  mines: 'proof.rule.tiles',
+  tower: 'proof.rule.tiles',
   draw: 'proof.rule.balls',
   football: 'proof.rule.football',
   basketball: 'proof.rule.basketball',
@@ -51,6 +53,7 @@ const plainRules: readonly ProofRule[] = [
   'proof.rule.balls',
   'proof.rule.threshold',
   'proof.rule.pegs',
+  'proof.rule.tiles',
 ];
 
 /**

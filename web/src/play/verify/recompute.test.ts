@@ -101,12 +101,15 @@ function decided(serverSeed: string): Round {
   const stream = () => outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, ...proof });
   const dealing = stream();
   const choices: string[] = [];
-  for (let position = game.open(dealing); position.returnedPercent === null; ) {
+  for (
+    let position = game.open(dealing, { stakeMinor, currency });
+    position.returnedPercent === null;
+  ) {
     const { name } = pick(position.choices);
     position = position.choose(name, dealing);
     choices.push(name);
   }
-  const round = playMultiStep(game, { stakeMinor, choices, stream: stream() });
+  const round = playMultiStep(game, { stakeMinor, currency, choices, stream: stream() });
   return {
     roundId: 'r1',
     gameId,
@@ -129,10 +132,13 @@ function addsUp({ eventValues, blocks, draws, dealt, win }: Recomputation): bool
       amounts.reduce((total, amount) => total + toMinor(amount, currency), 0n),
       currency,
     );
-  const { steps, spots, decisions, hands, bets } = dealt;
+  const { steps, spots, decisions, hands: paidHands, bets } = dealt;
+  const hands = decisions.at(-1)?.hands ?? [];
+  const drawn = hands.filter(({ name }) => name === 'bad');
   const shown = [
     ...(spots?.outcome.hands.flat() ?? []),
-    ...(decisions.at(-1)?.hands.flatMap(({ cards }) => cards) ?? []),
+    // Of a game of picks the bad tiles are drawn, not the opened ones.
+    ...(drawn.length > 0 ? drawn : hands).flatMap(({ cards }) => cards),
   ];
   return (
     blocks.length === Math.ceil(draws.length / 8) &&
@@ -140,7 +146,8 @@ function addsUp({ eventValues, blocks, draws, dealt, win }: Recomputation): bool
       (eventValues.length === draws.length &&
         shown.every((card) => card === null || eventValues.some(({ value }) => value === card)))) &&
     steps.every((step) => step.win === sum(step.wins.map((paid) => paid.win))) &&
-    win === sum([...steps, ...bets].map((paid) => paid.win).concat(hands.map((h) => h.returned)))
+    win ===
+      sum([...steps, ...bets].map((paid) => paid.win).concat(paidHands.map((h) => h.returned)))
   );
 }
 

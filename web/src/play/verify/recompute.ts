@@ -96,7 +96,7 @@ export async function recompute(
   );
   const { win, matches, dealt } = outcome;
   const rule = ruleOf(rules.sheet);
-  const numbers = dealt.spots?.outcome.hands.flat() ?? [];
+  const numbers = dealt.spots?.outcome.hands.flat() ?? tilesOf(dealt);
   return {
     seedHash,
     seedHashMatches: seedHash === round.proof.serverSeedHash,
@@ -110,6 +110,12 @@ export async function recompute(
     outcomeMatches: matches && win === round.win,
   };
 }
+
+/** The tiles that a game of picks drew, in their order. */
+const tilesOf = ({ decisions }: Dealt): number[] =>
+  (decisions.at(-1)?.hands ?? [])
+    .filter(({ name }) => name === 'bad')
+    .flatMap(({ cards }) => cards.filter((tile) => tile !== null));
 
 const isSlotRound = (round: Round): round is SlotRound => round.outcome.engine === 'slot';
 const isSpotRound = (round: Round): round is SpotRound => round.outcome.engine === 'spots';
@@ -211,6 +217,7 @@ function replayDecisions(
   const stakeMinor = toMinor(openingStake, currency);
   const dealt = playMultiStep(engine.engine, {
     stakeMinor,
+    currency,
     choices: steps.flatMap(({ choice }) => (choice === null ? [] : [choice])),
     stream,
   });

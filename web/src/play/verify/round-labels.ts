@@ -2,6 +2,7 @@ import type { GameDefinition } from '@fairhall/game-server/definitions/game-defi
 import { useEffect, useState } from 'react';
 import { multiStepGames, originals, tableGames } from '../boards.ts';
 import type { GameTexts, TextKey } from '../game-texts.ts';
+import type { MultiStepGame } from '../multi-step/multi-step-game.ts';
 import type { TableGame } from '../table-games/table-game.ts';
 
 /** The texts of a game's bets, choices and outcomes. */
@@ -12,6 +13,8 @@ export type RoundLabels = {
   readonly resultText: TableGame['resultText'] | null;
   /** The names of the hands of cards. */
   readonly cardHands: readonly TextKey[];
+  /** The tiles of a hand as text; `null` if its hands are cards. */
+  readonly handText: Exclude<MultiStepGame['handText'], undefined> | null;
 };
 
 /** The labels of a slot or a fishing game, whose species are among the symbols. */
@@ -20,6 +23,7 @@ const symbolLabels: RoundLabels = {
   choiceName: (choice) => choice,
   resultText: null,
   cardHands: [],
+  handText: null,
 };
 
 type Game = Pick<GameDefinition, 'engine' | 'gameId'>;
@@ -42,7 +46,8 @@ async function loadRoundLabels({ engine, gameId }: Game): Promise<RoundLabels> {
     return { ...symbolLabels, spotName, resultText };
   }
   if (!isMultiStep(engine)) return symbolLabels;
-  return { ...symbolLabels, choiceName: (await multiStepGames[engine]()).choiceName };
+  const { choiceName, handText = null } = await multiStepGames[engine]();
+  return { ...symbolLabels, choiceName, handText };
 }
 
 /** As `loadRoundLabels`; `null` until loaded. The proof is complete without the labels. */

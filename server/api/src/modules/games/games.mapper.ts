@@ -29,6 +29,7 @@ export function toGame(row: GameRow, providers: Providers): Game {
     providerId: row.providerId,
     rulesHash: row.rulesHash,
     proofUrl: row.proofUrl,
+    replayUrl: row.replayUrl,
     freePlay: row.freePlay,
     ...enumerated.parse(row),
   };

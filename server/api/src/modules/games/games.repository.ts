@@ -83,6 +83,7 @@ const savedColumns = [
   'rtpBasis',
   'rulesHash',
   'proofUrl',
+  'replayUrl',
   'freePlay',
   'volatility',
   'volatilityIndex',

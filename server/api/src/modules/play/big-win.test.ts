@@ -3,6 +3,7 @@ import { bigWinNotification } from './big-win.ts';
 
 const round = {
   userId: 'ada',
+  gameId: 'coin',
   roundId: 'r-1',
   currency: 'EUR',
   stakeMinor: 50n,
@@ -16,6 +17,7 @@ describe('a big win', () => {
       type: 'game',
       message: 'bigWin',
       params: { amountMinor: '1000', walletType: 'EUR' },
+      link: '/r?gameId=coin&roundId=r-1',
     });
   });
 

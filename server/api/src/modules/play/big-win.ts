@@ -8,6 +8,7 @@ const ID_LENGTH = 32;
 
 type SettledRound = {
   readonly userId: string;
+  readonly gameId: string;
   readonly roundId: string;
   readonly currency: Currency;
   /** Totals of the round. */
@@ -17,7 +18,7 @@ type SettledRound = {
 
 /** The notification of a settled round; null unless it was a big win. */
 export function bigWinNotification(round: SettledRound): NewNotification | null {
-  const { userId, roundId, currency, stakeMinor, wonMinor } = round;
+  const { userId, gameId, roundId, currency, stakeMinor, wonMinor } = round;
   if (stakeMinor <= 0n || wonMinor < stakeMinor * BIG_WIN_MULTIPLIER) return null;
   return {
     // A provider's round ids may be long, and equal for different players.
@@ -26,6 +27,6 @@ export function bigWinNotification(round: SettledRound): NewNotification | null 
     type: 'game',
     message: 'bigWin',
     params: { amountMinor: wonMinor.toString(), walletType: currency },
-    link: '/history',
+    link: `/r?${new URLSearchParams({ gameId, roundId })}`,
   };
 }

@@ -12,6 +12,7 @@ import { deleteLaunchTokens } from './play.repository.ts';
 import { playHandlers, providerHandlers, roundsHandlers } from './play.router.ts';
 import { postBet, postWithoutStake } from './post-bet.ts';
 import { createProviderClients } from './provider-clients.ts';
+import { findReplay, replayUrl } from './replays.service.ts';
 
 export { bigWinNotification } from './big-win.ts';
 export {
@@ -52,7 +53,7 @@ export function createPlay(
     launches: new LRUCache({ max: LAUNCHES_MAX }),
   };
   return {
-    ...withContext(context, { pastRound, postBet, postWithoutStake }),
+    ...withContext(context, { findReplay, pastRound, postBet, postWithoutStake, replayUrl }),
     handlers: playHandlers(context),
     providerHandlers: providerHandlers(context),
     roundsHandlers: roundsHandlers(context),

@@ -75,6 +75,11 @@ async function withGames(
 
 /** The address of a round's proof: the game's, with the round's id as `round`. */
 export function proofOf(proofUrl: string, roundId: string): string {
-  const separator = proofUrl.includes('?') ? '&' : '?';
-  return `${proofUrl}${separator}round=${encodeURIComponent(roundId)}`;
+  return withQuery(proofUrl, { round: roundId });
+}
+
+/** An address with further parameters. */
+export function withQuery(address: string, query: Record<string, string>): string {
+  const separator = address.includes('?') ? '&' : '?';
+  return `${address}${separator}${new URLSearchParams(query)}`;
 }

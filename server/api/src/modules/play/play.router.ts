@@ -14,6 +14,7 @@ import {
   sessionOf,
   settleWin,
 } from './provider-wallet.service.ts';
+import { loadReplay, replayIdOf } from './replays.service.ts';
 import { rollBackBet } from './rollback.service.ts';
 
 export const playHandlers = (context: PlayContext) => ({
@@ -36,6 +37,14 @@ export const roundsHandlers = (context: PlayContext) => ({
 
   get: implement(c.rounds.get, ({ ctx, input }) =>
     pastRound(context, { ...input, userId: ctx.session.userId }),
+  ),
+
+  replayId: implement(c.rounds.replayId, ({ ctx, input }) =>
+    replayIdOf(context, { ...input, userId: ctx.session.userId }),
+  ),
+
+  replay: implement(c.rounds.replay, ({ ctx, input: { id, lang = ctx.language } }) =>
+    loadReplay(context, { id, lang }),
   ),
 
   event: implement(c.rounds.event, ({ ctx, input }) =>

@@ -106,7 +106,7 @@ export async function playRound(
   if (!(await context.queries.hasEntry(entry.key))) {
     requireWithinCap(context, { provider, gameId, roundId, stakeMinor, wonMinor: winMinor });
   }
-  const won = { userId, roundId, currency, stakeMinor, wonMinor: winMinor };
+  const won = { userId, gameId, roundId, currency, stakeMinor, wonMinor: winMinor };
   const posted = await postSettlement(context, {
     entry,
     notification: bigWinNotification(won),

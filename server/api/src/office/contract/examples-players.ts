@@ -74,6 +74,7 @@ export const playersExamples: OfficeExamples['players'] = {
       win: 5.5,
       createdAt: AT,
       verifyUrl: 'http://localhost:3000/verify?round=019a5b1c-7a0e-75d1-b1f7-2c8e9d4a6f33',
+      replayUrl: 'http://localhost:3000/r/q3vJ0yq0m1cYt7rZ8WfC2g',
       isOwn: true,
     }),
   },

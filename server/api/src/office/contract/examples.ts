@@ -61,6 +61,18 @@ const game: OfficeGame = {
   figures: GAME_METRICS,
 };
 
+const figures = {
+  ggr: 1830.5,
+  ngr: 1730.5,
+  rewards: 100,
+  stakes: 45_200,
+  activePlayers: 31,
+  newPlayers: 4,
+  funnel: { registered: 4, deposited: 3, played: 2 },
+  deposits: { count: 12, amount: 2400 },
+  withdrawals: { count: 3, amount: 900 },
+};
+
 const provider: OfficeProvider = {
   providerId: 'tin-lantern',
   name: 'Tin Lantern',
@@ -125,15 +137,11 @@ export const officeExamples: OfficeExamples = {
         walletType: null,
         from: '2026-11-15T00:00:00.000Z',
         tiles: {
-          ggr: 1830.5,
-          ngr: 1730.5,
-          stakes: 45_200,
-          activePlayers: 31,
-          newPlayers: 4,
-          deposits: { count: 12, amount: 2400 },
-          withdrawals: { count: 3, amount: 900 },
+          ...figures,
           waiting: { count: 4, amountUsd: 9800, oldestAgeS: 5400 },
         },
+        before: { ...figures, ggr: 1500, ngr: 1400, stakes: 40_000 },
+        retention: { active: 28, returning: 19 },
         series: [
           {
             day: '2026-11-21',

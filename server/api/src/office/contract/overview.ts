@@ -56,14 +56,25 @@ export const health = z.object({
 });
 export type Health = z.infer<typeof health>;
 
-const tiles = z.object({
+const figures = z.object({
   ggr: z.number().describe('Stakes less wins.'),
   ngr: z.number().describe('GGR less bonuses and rewards.'),
+  rewards: z.number().describe('The cost of bonuses and rewards.'),
   stakes: z.number().describe('Without those that were rolled back.'),
   activePlayers: z.int().nonnegative().describe('Players with a bet.'),
   newPlayers: z.int().nonnegative(),
+  funnel: z
+    .object({
+      registered: z.int().nonnegative(),
+      deposited: z.int().nonnegative(),
+      played: z.int().nonnegative(),
+    })
+    .describe('Of those who registered in the period: how many have deposited and played since.'),
   deposits: counted,
   withdrawals: counted.describe('Paid out.'),
+});
+
+const tiles = figures.extend({
   waiting: z
     .object({
       count: z.int().nonnegative(),
@@ -93,6 +104,10 @@ export const overview = {
       walletType: walletType.nullable().describe('`null`: US dollars by the reference rates.'),
       from: moment,
       tiles,
+      before: figures.describe('The same of as many days before.'),
+      retention: z
+        .object({ active: z.int().nonnegative(), returning: z.int().nonnegative() })
+        .describe('Players of the period before, and how many of them played in this one.'),
       series: z
         .array(
           z.object({

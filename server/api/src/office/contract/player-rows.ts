@@ -82,6 +82,10 @@ export const round = z.object({
     .string()
     .nullable()
     .describe('Where the player can verify the round; `null` without proof.'),
+  replayUrl: z
+    .string()
+    .nullable()
+    .describe('The public page that plays the round again; `null` for a game without replays.'),
   isOwn: z.boolean().describe('Whether our own game server dealt it, and thus has its record.'),
 });
 

@@ -43,6 +43,9 @@ export function createSingleStepRepository(
 
   const insert = prepare<RoundRow, { id: number }>(`${INSERT_ROUND} RETURNING id`);
   const byId = select<RoundKey>('WHERE rounds.uid = :uid AND rounds.round_id = :roundId');
+  const settledById = select<{ roundId: string }>(
+    `WHERE rounds.round_id = :roundId AND rounds.refusal IS NULL AND open.round_id IS NULL`,
+  );
   const byRequest = select<{ uid: string; requestId: string }>(
     'WHERE rounds.uid = :uid AND request_id = :requestId',
   );
@@ -71,6 +74,7 @@ export function createSingleStepRepository(
       return inserted !== undefined;
     },
     findById: async (key) => one(await byId.get(key)),
+    findSettled: async (roundId) => one(await settledById.get({ roundId })),
     findByRequest: async (of) => one(await byRequest.get(of)),
     findRevealedSeed: async (key) => (await revealedSeed.get(key))?.serverSeed ?? null,
     async listLastSettled(of) {

@@ -37,6 +37,7 @@ const stream = fastStream(7);
 const play = (changes: Partial<MultiStepRules<State>>, ...choices: string[]) =>
   playMultiStep(createMultiStepGame({ ...rules, ...changes }), {
     stakeMinor: 100n,
+    currency: 'USD',
     choices,
     stream,
   });
@@ -50,7 +51,9 @@ describe('a multi-step round', () => {
   it('is refused for a stake whose percents are not integer minor units', () => {
     const game = createMultiStepGame(rules);
     for (const stakeMinor of [0n, -2n, 3n]) {
-      expect(() => playMultiStep(game, { stakeMinor, choices: [], stream })).toThrow(RangeError);
+      expect(() =>
+        playMultiStep(game, { stakeMinor, currency: 'USD', choices: [], stream }),
+      ).toThrow(RangeError);
     }
   });
 

@@ -1,8 +1,16 @@
+import type { Currency } from '@fairhall/api/contract/money';
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import type { Rules } from '../rules.ts';
 
 /** The kinds of game; each has its own presentation. */
-export const multiStepKinds = ['blackjack', 'holdem', 'video-poker', 'hi-lo'] as const;
+export const multiStepKinds = [
+  'blackjack',
+  'holdem',
+  'video-poker',
+  'hi-lo',
+  'mines',
+  'tower',
+] as const;
 export type MultiStepKind = (typeof multiStepKinds)[number];
 
 /** A choice on offer: "hit", "insure", "hold-1-3-5". */
@@ -12,11 +20,14 @@ export type Choice = {
   readonly stakePercent: number;
 };
 
-/** The cards of one hand on the table, or a side bet, which has none. */
+/** The opening stake of a round. */
+export type Stake = { readonly stakeMinor: bigint; readonly currency: Currency };
+
+/** The cards of one hand on the table, or the tiles of a game of picks; a side bet has none. */
 export type Hand = {
-  /** The owner: "dealer", "player", "board", "insurance". */
+  /** The owner: "dealer", "player", "board", "insurance"; the tiles of a floor that are "bad". */
   readonly name: string;
-  /** 0 to 51 as in `cards/shoe.ts`; `null` is a face-down card. */
+  /** 0 to 51 as in `cards/shoe.ts`, tiles from 1; `null` is face down. */
   readonly cards: readonly (number | null)[];
   /** Its stake, in integer percent of the opening stake; may be 0. */
   readonly stakePercent: number;
@@ -49,6 +60,8 @@ export type MultiStepStated = {
   readonly hitRate: number;
   /** The largest return, in integer percent of the opening stake. */
   readonly returnMax: number;
+  /** The least RTP of the plans of each shape, and its largest return, of a game of picks. */
+  readonly parts?: Readonly<Record<string, { readonly rtp: string; readonly returnMax: number }>>;
 };
 
 /**
@@ -65,7 +78,10 @@ export type MultiStepRules<State, Tables = unknown> = MultiStepData<Tables> & {
   readonly percentUnit: number;
   /** More choices than any round takes. */
   readonly choicesMax: number;
-  readonly open: (stream: OutcomeStream) => State;
+  /** Whether a round shows the bytes of its numbers. */
+  readonly showsBytes?: true;
+  /** `stake` is `null` for the figures of a game, which hold for every stake. */
+  readonly open: (stream: OutcomeStream, stake: Stake | null) => State;
   /** The choices on offer, at most 64; none once the round is over. */
   readonly choices: (state: State) => readonly Choice[];
   /** Called only with a choice on offer. */
@@ -99,25 +115,26 @@ export type Position = {
 /** A multi-step game. Pure and browser-safe. */
 export type MultiStepGame<Tables = unknown> = Pick<
   MultiStepRules<unknown, Tables>,
-  'gameId' | 'kind' | 'percentUnit' | 'choicesMax' | 'tables' | 'stated'
+  'gameId' | 'kind' | 'percentUnit' | 'choicesMax' | 'showsBytes' | 'tables' | 'stated'
 > & {
-  /** The first deal, which may end the round. */
-  readonly open: (stream: OutcomeStream) => Position;
+  /** The first deal, which may end the round. Without a stake nothing depends on it. */
+  readonly open: (stream: OutcomeStream, stake?: Stake) => Position;
 };
 
 /** Creates a game from its rules, hides the type of its state, and enforces its declarations. */
 export function createMultiStepGame<State, Tables>(
   rules: MultiStepRules<State, Tables>,
 ): MultiStepGame<Tables> {
-  const { gameId, kind, percentUnit, choicesMax, tables, stated } = rules;
+  const { gameId, kind, percentUnit, choicesMax, showsBytes, tables, stated } = rules;
   return {
     gameId,
     kind,
     percentUnit,
     choicesMax,
+    ...(showsBytes ? { showsBytes } : {}),
     tables,
     stated,
-    open: (stream) => positionOf(rules, rules.open(stream)),
+    open: (stream, stake) => positionOf(rules, rules.open(stream, stake ?? null)),
   };
 }
 

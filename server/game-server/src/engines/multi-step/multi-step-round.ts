@@ -1,5 +1,6 @@
+import type { Currency } from '@fairhall/api/contract/money';
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import { type Draw, recordingStream } from '../draws.ts';
+import { byteRecordingStream, type Draw, recordingStream } from '../draws.ts';
 import type { MultiStepGame, Position, Table } from './multi-step-game.ts';
 
 /** A deal and the choice that led to it. */
@@ -32,15 +33,22 @@ export function playMultiStep(
   game: MultiStepGame,
   {
     stakeMinor,
+    currency,
     choices,
     stream,
-  }: { stakeMinor: bigint; choices: readonly string[]; stream: OutcomeStream },
+  }: {
+    stakeMinor: bigint;
+    currency: Currency;
+    choices: readonly string[];
+    stream: OutcomeStream;
+  },
 ): MultiStepRound {
   if (!takesStake(game, stakeMinor)) throw new RangeError(`${game.gameId} takes no ${stakeMinor}`);
   if (choices.length > game.choicesMax) throw new RangeError(`${game.gameId} never ends`);
   let draws: Draw[] = [];
-  const recording = recordingStream(stream, (draw) => draws.push(draw));
-  let position = game.open(recording);
+  const record = game.showsBytes ? byteRecordingStream : recordingStream;
+  const recording = record(stream, (draw) => draws.push(draw));
+  let position = game.open(recording, { stakeMinor, currency });
   const steps: MultiStepDeal[] = [{ choice: null, stakeMinor, draws, table: position.table() }];
   for (const choice of choices) {
     draws = [];

@@ -1,4 +1,5 @@
 import { fromDecimal } from '@fairhall/api/contract/money';
+import { isOriginal } from '../../catalogue/originals.ts';
 import type { DecisionRound } from '../../contract/multi-step.ts';
 import type { GameServerInput, GameServerOutput } from '../../contract/rounds.ts';
 import type { Database, Repositories } from '../../database/database.ts';
@@ -9,6 +10,7 @@ import { hostedMultiStep } from '../hosted-games.ts';
 import { type Lifecycle, runStep, type Step } from '../lifecycle.ts';
 import type { PlayerQueue } from '../player-queue.ts';
 import { DUE_AFTER_MS } from '../retry.ts';
+import type { RoundPace } from '../round-pace.ts';
 import { chooseStep, dealStep, type PlayDependencies, ruleStep } from './multi-step-play.ts';
 import type { MultiStepRecord } from './multi-step-repository.ts';
 import { multiStepRoundView } from './multi-step-view.ts';
@@ -19,6 +21,7 @@ type Dependencies = PlayDependencies & {
   readonly database: Database;
   readonly lifecycle: Lifecycle;
   readonly queue: PlayerQueue;
+  readonly roundPace: RoundPace;
   readonly playerWallet: PlayerWallet;
 };
 
@@ -35,7 +38,7 @@ export type MultiStepOpening = Pick<
 
 /** Multi-step rounds: dealing, choices, resuming, and completion by the rule. */
 export function createMultiStepRounds(dependencies: Dependencies) {
-  const { database, lifecycle, seeds, definitions, queue, playerWallet } = dependencies;
+  const { database, lifecycle, seeds, definitions, queue, playerWallet, roundPace } = dependencies;
 
   async function loadView(tx: Repositories, record: MultiStepRecord): Promise<DecisionRound> {
     return multiStepRoundView(record, await definitions.multiStepFor(tx, record));
@@ -92,11 +95,13 @@ export function createMultiStepRounds(dependencies: Dependencies) {
   return {
     /**
      * @throws UNAUTHORIZED, NOT_FOUND, OVERLOADED with a problem; INSUFFICIENT_BALANCE, IDEMPOTENCY_CONFLICT,
-     * INVALID_BET, ROUND_OPEN, CLIENT_SEED_REQUIRED and others of the wallet
+     * INVALID_BET, ROUND_OPEN, CLIENT_SEED_REQUIRED and others of the wallet; TOO_MANY_REQUESTS beyond the
+     * pace of an original
      */
     async deal(token: string, input: GameServerInput<'deal'>): Promise<GameServerOutput<'deal'>> {
       const launch = await playerWallet.launchFor(token, input.gameId);
-      const { stakes } = hostedMultiStep(input.gameId, launch.walletType);
+      const { game, stakes } = hostedMultiStep(input.gameId, launch.walletType);
+      if (isOriginal(game)) await roundPace.turn({ uid: launch.uid, gameId: input.gameId });
       const stakeMinor = fromDecimal(input.stake, launch.walletType);
       return response(launch, {
         prepare: async () => {
@@ -165,6 +170,13 @@ export function createMultiStepRounds(dependencies: Dependencies) {
         serverSeed: await tx.multiStep.findRevealedSeed(roundId),
         walletType: record.walletType,
       };
+    },
+
+    /** As part of a unit: a settled round of any player; `null` for none. */
+    async findSettled(tx: Repositories, roundId: string) {
+      const record = await tx.multiStep.findById(roundId);
+      if (record?.status !== 'settled') return null;
+      return { round: await loadView(tx, record), walletType: record.walletType };
     },
 
     /**

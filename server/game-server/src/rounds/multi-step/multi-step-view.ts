@@ -21,6 +21,7 @@ export function takenChoices({ moves }: Pick<MultiStepRecord, 'moves'>): string[
 export function dealtSoFar(record: MultiStepRecord, engine: MultiStepGame): DealtRound {
   return playMultiStep(engine, {
     stakeMinor: record.stakeMinor,
+    currency: record.walletType,
     choices: takenChoices(record),
     stream: outcomeStream({ hmacSha256: nodeHmacSha256, ...record.seeds }),
   });

@@ -27,7 +27,7 @@ export type SingleStepRecord = {
   readonly createdAt: Date;
 };
 
-/** Rounds are looked up for their player alone. */
+/** Rounds are looked up for their player; without one they are shown again, once they are settled. */
 export type RoundKey = Pick<SingleStepRecord, 'uid' | 'roundId'>;
 
 /** Single-step rounds. */
@@ -38,6 +38,7 @@ export type SingleStepRepository = {
     of: { seedPairId: number; definitionId: number },
   ): Promise<boolean>;
   findById(key: RoundKey): Promise<SingleStepRecord | null>;
+  findSettled(roundId: string): Promise<SingleStepRecord | null>;
   findByRequest(of: { uid: string; requestId: string }): Promise<SingleStepRecord | null>;
   /** The server seed of a round; `null` until it is revealed. */
   findRevealedSeed(key: RoundKey): Promise<string | null>;

@@ -20,6 +20,31 @@ export function placeOf(theme: SlotTheme, width: number, height: number): readon
 }
 
 const places: Readonly<Record<PlaceName, (ground: Ground) => readonly Layer[]>> = {
+  hall: ({ width, height, far, near }) => [
+    ridge({ y: height * 0.66, height: height * 0.16, colour: far, step: width / 12, opacity: 0.9 }),
+    ridge({ y: height * 0.76, height: height * 0.12, colour: near, step: width / 14 }),
+    ...(width > height
+      ? [
+          columns({
+            centres: [width * 0.118, width * 0.882],
+            light: '#7a2412',
+            dark: '#33080a',
+            top: height * 0.125,
+            bottom: height,
+            width: width * 0.048,
+            opacity: 0.9,
+          }),
+        ]
+      : []),
+    columns({
+      centres: [width * 0.022, width * 0.978],
+      light: '#b5491c',
+      dark: '#4a0f0c',
+      top: height * 0.03,
+      bottom: height,
+      width: Math.min(width, height) * 0.13,
+    }),
+  ],
   peaks: ({ width, height, far, near }) => [
     ridge({ y: height * 0.68, height: height * 0.14, colour: far, step: width / 10, opacity: 0.9 }),
     ridge({ y: height * 0.79, height: height * 0.1, colour: near, step: width / 13 }),

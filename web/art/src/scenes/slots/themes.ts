@@ -1,6 +1,7 @@
 import type { Stop } from '../../engine/canvas.ts';
 import type { Face } from '../../lettering/faces.ts';
 import type { LetterStyle } from '../../lettering/lockup.ts';
+import type { Lighting } from '../../motif/lighting.ts';
 
 /** The ground of a slot's stage; `places.ts` draws each. */
 export type PlaceName =
@@ -14,28 +15,39 @@ export type PlaceName =
   | 'lake'
   | 'shrine'
   | 'jungle'
-  | 'hive';
+  | 'hive'
+  | 'hall';
 
 /** A reel figure: its name in the game's mathematics, and its figure of the Noto set. */
-interface ReelFigure {
+interface ReelFigure extends Lighting {
   readonly name: string;
   readonly figure: string;
+  /** Pixels across; round shapes are drawn larger, because they fill less of their square. */
   readonly size?: number;
-  readonly glow?: string;
+}
+
+/** The sky behind the reels, the light in it, and the rays of that light. */
+export interface Palette {
+  readonly sky: readonly Stop[];
+  readonly glow: string;
+  readonly rays: string;
 }
 
 /** The theme of a slot's pictures; `stages.ts` draws all themes alike. */
-export interface SlotTheme {
+export interface SlotTheme extends Palette {
   readonly gameId: string;
-  readonly sky: readonly Stop[];
   readonly place: PlaceName;
-  /** Light behind the reels, its rays, and the two tones of the ground under it. */
-  readonly glow: string;
-  readonly rays: string;
+  /** The palette of the feature. */
+  readonly feature: Palette;
+  /** The two tones of the ground. */
   readonly ridges: readonly [far: string, near: string];
   readonly sparks: readonly string[];
   readonly title: LetterStyle;
   readonly face: Face;
+  /** The colours of the win words, from top to bottom; those of the title by default. */
+  readonly winColours?: readonly string[];
+  /** The colours of the card ranks by name; jewels by default. */
+  readonly ranks?: Readonly<Record<'a' | 'k' | 'q' | 'j' | '10', string>>;
   readonly lines: readonly [upper: string, lower: string];
   /** The baseline of the lower line, in pixels; higher for faces with long swashes. */
   readonly lowerBaseline?: number;
@@ -45,6 +57,50 @@ export interface SlotTheme {
 }
 
 export const slotThemes: readonly SlotTheme[] = [
+  {
+    gameId: 'phoenix-ascend',
+    place: 'hall',
+    sky: [
+      [0, '#1d0310'],
+      [0.4, '#7a0f14'],
+      [0.72, '#d8480f'],
+      [1, '#1a0306'],
+    ],
+    glow: '#ffb02e',
+    rays: '#ffe08a',
+    feature: {
+      sky: [
+        [0, '#0a0420'],
+        [0.42, '#3a0f66'],
+        [0.74, '#e0561f'],
+        [1, '#10031c'],
+      ],
+      glow: '#ffcf7a',
+      rays: '#ffe0a8',
+    },
+    ridges: ['#5d0b12', '#34060c'],
+    sparks: ['#ffb347', '#ff6a1a', '#ffe39a'],
+    title: {
+      fill: ['#fffbe3', '#ffd861', '#e8890f', '#ffd365'],
+      horizon: [0.47, 0.55],
+      outline: '#5a1d02',
+      side: '#240a01',
+      glow: '#ff8a1a',
+    },
+    face: 'cinzel',
+    winColours: ['#ffffff', '#ffe27a', '#f08a0f', '#ffe08a'],
+    lines: ['PHOENIX', 'ASCEND'],
+    light: '#fff6d0',
+    shadow: '#2a0206',
+    figures: [
+      { name: 'phoenix', figure: 'phoenix', size: 224, rim: '#ffe58a', glow: '#ffb22e' },
+      { name: 'sun', figure: 'sun', size: 210, glow: '#ffd35a' },
+      { name: 'crown', figure: 'crown', glow: '#ffcf5a' },
+      { name: 'gem', figure: 'gem-stone', light: '#fff', shadow: '#031028', glow: '#7fd8ff' },
+      { name: 'flame', figure: 'fire', size: 204, glow: '#ff8a2a' },
+      { name: 'egg', figure: 'egg', size: 190, light: '#fff', grade: '#ffc46b' },
+    ],
+  },
   {
     gameId: 'parade-7',
     place: 'street',
@@ -56,6 +112,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#ffd35a',
     rays: '#fff0b0',
+    feature: {
+      sky: [
+        [0, '#08042a'],
+        [0.42, '#2a1480'],
+        [0.74, '#c03ab0'],
+        [1, '#0a0322'],
+      ],
+      glow: '#ffd35a',
+      rays: '#ffe9a8',
+    },
     ridges: ['#8c0f22', '#4a0612'],
     sparks: ['#ffe08a', '#7fe3ff', '#ff9ad0', '#fff'],
     title: {
@@ -92,6 +158,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#f7ffb0',
     rays: '#fffec0',
+    feature: {
+      sky: [
+        [0, '#0a0c2c'],
+        [0.42, '#1f3a7a'],
+        [0.74, '#5ab06a'],
+        [1, '#060a1c'],
+      ],
+      glow: '#d8ffb0',
+      rays: '#f0ffc8',
+    },
     ridges: ['#1c6b30', '#0c3a1c'],
     sparks: ['#fffbd0', '#b8ffb0', '#ffe27a'],
     title: {
@@ -125,6 +201,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#fff0b0',
     rays: '#ffe0a0',
+    feature: {
+      sky: [
+        [0, '#0c0a2a'],
+        [0.42, '#3c2a7a'],
+        [0.74, '#e0683a'],
+        [1, '#0c0614'],
+      ],
+      glow: '#ffc88a',
+      rays: '#ffe0b8',
+    },
     ridges: ['#7c2a1e', '#42120f'],
     sparks: ['#ffd08a', '#ff9a4a', '#ffe8c0'],
     title: {
@@ -158,6 +244,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#cfe4ff',
     rays: '#bcd8ff',
+    feature: {
+      sky: [
+        [0, '#12041c'],
+        [0.42, '#4a1a5e'],
+        [0.74, '#b0527a'],
+        [1, '#0c0414'],
+      ],
+      glow: '#ffd8c8',
+      rays: '#ffc8b0',
+    },
     ridges: ['#1d3f86', '#0a1c47'],
     sparks: ['#ffffff', '#cfe4ff', '#8fc0ff'],
     title: {
@@ -192,6 +288,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#e6ffd8',
     rays: '#c9ffe0',
+    feature: {
+      sky: [
+        [0, '#0a0a28'],
+        [0.42, '#2a2a6e'],
+        [0.74, '#b06a8a'],
+        [1, '#080618'],
+      ],
+      glow: '#ffd8e8',
+      rays: '#ffe8c8',
+    },
     ridges: ['#0c5a40', '#06301f'],
     sparks: ['#eafff4', '#9dffcf', '#ffe7a8'],
     title: {
@@ -225,6 +331,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#eafaff',
     rays: '#d8f4ff',
+    feature: {
+      sky: [
+        [0, '#0c0630'],
+        [0.42, '#2a2a8c'],
+        [0.74, '#4ad0b0'],
+        [1, '#050418'],
+      ],
+      glow: '#b8ffe8',
+      rays: '#a8ffe0',
+    },
     ridges: ['#2a6fa8', '#0c2f52'],
     sparks: ['#ffffff', '#bfeaff', '#7fd0ff'],
     title: {
@@ -258,6 +374,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#ffe7a8',
     rays: '#ffe9b8',
+    feature: {
+      sky: [
+        [0, '#16041c'],
+        [0.42, '#5a1a4a'],
+        [0.74, '#ff8a3a'],
+        [1, '#10040c'],
+      ],
+      glow: '#ffd08a',
+      rays: '#ffdca8',
+    },
     ridges: ['#8a5a1c', '#3a230a'],
     sparks: ['#fff0b8', '#ffd36a', '#8fd0ff'],
     title: {
@@ -292,6 +418,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#f3d8ff',
     rays: '#e6c4ff',
+    feature: {
+      sky: [
+        [0, '#031a2c'],
+        [0.42, '#0f5a80'],
+        [0.74, '#4ad8d0'],
+        [1, '#02101c'],
+      ],
+      glow: '#d8fff4',
+      rays: '#b8fff0',
+    },
     ridges: ['#4a1a8c', '#220a4a'],
     sparks: ['#ffe9ff', '#d8a8ff', '#ffe08a'],
     title: {
@@ -325,6 +461,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#ffb0e0',
     rays: '#ff9ad8',
+    feature: {
+      sky: [
+        [0, '#02142c'],
+        [0.42, '#0a3a7a'],
+        [0.74, '#22d0e8'],
+        [1, '#020a1c'],
+      ],
+      glow: '#a8f6ff',
+      rays: '#8af0ff',
+    },
     ridges: ['#3a0f66', '#170636'],
     sparks: ['#7ff6ff', '#ff8ad0', '#fff'],
     title: {
@@ -358,6 +504,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#fff3b0',
     rays: '#ffeaa0',
+    feature: {
+      sky: [
+        [0, '#1c0a2c'],
+        [0.42, '#5a2a6e'],
+        [0.74, '#ff9a2a'],
+        [1, '#10061c'],
+      ],
+      glow: '#ffe08a',
+      rays: '#ffe8a0',
+    },
     ridges: ['#9a5a0a', '#4a2804'],
     sparks: ['#fff6c8', '#ffd36a', '#ffb02e'],
     title: {
@@ -391,6 +547,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#ffe1f4',
     rays: '#ffffff',
+    feature: {
+      sky: [
+        [0, '#050a3c'],
+        [0.42, '#1a2aa0'],
+        [0.74, '#6a6af0'],
+        [1, '#08062c'],
+      ],
+      glow: '#d8e4ff',
+      rays: '#c8dcff',
+    },
     ridges: ['#e25fb5', '#8f2aa0'],
     sparks: ['#ffffff', '#ffd0ee', '#9fe6ff'],
     title: {
@@ -401,6 +567,7 @@ export const slotThemes: readonly SlotTheme[] = [
       glow: '#ff7ae0',
     },
     face: 'chango',
+    ranks: { a: '#ff4fa0', k: '#ff9a3a', q: '#b45aff', j: '#3ab4ff', 10: '#4ad88a' },
     lines: ['SUGAR', 'COMET'],
     light: '#ffffff',
     shadow: '#2a0440',
@@ -425,6 +592,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#ffcf7d',
     rays: '#ffd9a0',
+    feature: {
+      sky: [
+        [0, '#04061c'],
+        [0.42, '#101a5a'],
+        [0.74, '#a02a5a'],
+        [1, '#060414'],
+      ],
+      glow: '#ffb060',
+      rays: '#ffc88a',
+    },
     ridges: ['#4d0d36', '#24051a'],
     sparks: ['#ffe6c4', '#ffb0c8', '#ff9a5a'],
     title: {
@@ -435,6 +612,7 @@ export const slotThemes: readonly SlotTheme[] = [
       glow: '#ff8a4a',
     },
     face: 'shrikhand',
+    ranks: { a: '#e0402f', k: '#e8983a', q: '#a83a7a', j: '#3a6ac0', 10: '#3a9a6a' },
     lines: ['LANTERN', 'NIGHT'],
     light: '#ffe8c0',
     shadow: '#16020f',
@@ -459,6 +637,16 @@ export const slotThemes: readonly SlotTheme[] = [
     ],
     glow: '#ffb13e',
     rays: '#ffcf7a',
+    feature: {
+      sky: [
+        [0, '#1a0204'],
+        [0.42, '#7a0a0a'],
+        [0.74, '#ff4a0a'],
+        [1, '#140202'],
+      ],
+      glow: '#ffd24a',
+      rays: '#ffb02a',
+    },
     ridges: ['#3a1030', '#200a1e'],
     sparks: ['#ffd36a', '#ff7a2b', '#fff0c0'],
     title: {
@@ -469,6 +657,7 @@ export const slotThemes: readonly SlotTheme[] = [
       glow: '#ff6a1e',
     },
     face: 'luckiest-guy',
+    ranks: { a: '#e8502a', k: '#d8982a', q: '#8a5a3a', j: '#4a8a9a', 10: '#6a9a3a' },
     lines: ['REX', 'ERUPTION'],
     light: '#fff0c8',
     shadow: '#14040c',

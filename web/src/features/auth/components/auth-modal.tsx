@@ -7,7 +7,7 @@ import { Logo } from '@/components/ui/logo.tsx';
 import { PlayMoneyBadge } from '@/components/ui/play-money-badge.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import type { WindowEvents } from '@/lib/browser/window-events.ts';
-import { clearSessionEndReason } from '@/lib/session/session.ts';
+import { clearSessionEndReason, currentSession } from '@/lib/session/session.ts';
 import type { BegunLogin } from '../begun-login.ts';
 import { useTargetGame } from '../use-target-game.ts';
 import { ForgotForm } from './forgot-form.tsx';
@@ -48,16 +48,18 @@ export default function AuthModal({ show, onHide, tab, detail }: AuthModalProps)
     setRequested({ tab, show });
     if (show) activate(tab);
   }
-  const clearMessages = () => {
+  const exited = () => {
     setRegisteredEmail(null);
     clearSessionEndReason();
+    // The button that opened the login is gone with the guest.
+    if (currentSession() !== null) document.getElementById('main')?.focus({ preventScroll: true });
   };
 
   return (
     <Dialog
       show={show}
       onHide={onHide}
-      onExited={clearMessages}
+      onExited={exited}
       title={t('auth.tabs')}
       titleId={titleId}
       widthPx={WIDTH_PX}

@@ -52,7 +52,7 @@ export function FairnessPage() {
 }
 
 function Report() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'fairness-page']);
   const isTable = useDeviceClass() === 'desktop';
   const [params, setParams] = useSearchParams();
   const catalogue = useCatalogue();
@@ -75,7 +75,7 @@ function Report() {
   const rows = reportRows({ games: catalogue.data, reports: report.data }, filter);
   const Shown = isTable ? ReportTable : ReportList;
   return (
-    <section className="panel fairness-panel" aria-label={t('fairness.report')}>
+    <section className="panel fairness-panel" aria-label={t('fairness-page:report')}>
       <ReportFilters filter={filter} found={rows.length} withOrder={!isTable} onChange={change} />
       {rows.length === 0 ? (
         <EmptyState
@@ -105,7 +105,7 @@ function Terms() {
   const { t } = useTranslation(['app', 'fairness-page']);
   return (
     <section className="panel fairness-terms px-5 py-4-5">
-      <h2>{t('fairness.termsTitle')}</h2>
+      <h2>{t('fairness-page:termsTitle')}</h2>
       <dl className="d-grid row-gap-3-5 column-gap-7 mx-0 my-3-5">
         {terms.map((term) => (
           <div key={term}>

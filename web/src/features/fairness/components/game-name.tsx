@@ -7,7 +7,7 @@ import { betText } from '../bet-name.ts';
 
 /** A game's image and name; the name links to the game's page. */
 export function GameName({ row: { game, report } }: { readonly row: ReportRow }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'fairness-page']);
   const type = gameTypeName(game.gameType);
   // Where the RTP differs between bets, the metrics belong to one of them.
   const bet = report && betText(report.bet);
@@ -28,7 +28,7 @@ export function GameName({ row: { game, report } }: { readonly row: ReportRow })
           {bet && (
             <span>
               {' · '}
-              {t(`fairness.bets.${bet.text}`, { count: 'count' in bet ? bet.count : 1 })}
+              {t(`fairness-page:bets.${bet.text}`, { count: 'count' in bet ? bet.count : 1 })}
             </span>
           )}
         </small>

@@ -14,7 +14,7 @@ type ReportFiltersProps = {
 
 /** Filters games by name and type, and shows their number. */
 export function ReportFilters({ filter, found, withOrder, onChange }: ReportFiltersProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'fairness-page']);
   return (
     <div className="fairness-filters d-flex flex-wrap align-items-center gap-2-5 border-bottom">
       <search className="search fairness-search">
@@ -53,7 +53,7 @@ export function ReportFilters({ filter, found, withOrder, onChange }: ReportFilt
 }
 
 function Order({ filter, onChange }: Pick<ReportFiltersProps, 'filter' | 'onChange'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'fairness-page']);
   const Icon = filter.descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
     <>
@@ -73,7 +73,7 @@ function Order({ filter, onChange }: Pick<ReportFiltersProps, 'filter' | 'onChan
         ))}
       </select>
       <IconButton
-        label={t('fairness.descending')}
+        label={t('fairness-page:descending')}
         icon={Icon}
         iconSizePx={18}
         className="icon-btn-box"

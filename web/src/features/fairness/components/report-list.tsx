@@ -17,7 +17,7 @@ export function ReportList({ rows }: ReportListing) {
 }
 
 function Item({ row }: { readonly row: ReportRow }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'fairness-page']);
   const metrics = useGameMetrics()(row);
   const facts = [
     [t('fairness.terms.stated'), metrics.stated],
@@ -32,8 +32,8 @@ function Item({ row }: { readonly row: ReportRow }) {
     ...(metrics.odds
       ? [
           [t('fairness.columns.odds'), metrics.odds.hundred],
-          [t('fairness.oddsNames.thousand'), metrics.odds.thousand],
-          [t('fairness.oddsNames.cap'), metrics.odds.cap],
+          [t('fairness-page:oddsNames.thousand'), metrics.odds.thousand],
+          [t('fairness-page:oddsNames.cap'), metrics.odds.cap],
         ]
       : []),
   ] as const;

@@ -19,7 +19,7 @@ export type ReportListing = {
 
 /** The report as a table, for wide windows; its headings sort it. */
 export function ReportTable({ rows, filter, onChange }: ReportListing) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'fairness-page']);
   const metricsOf = useGameMetrics();
   return (
     <div className="overflow-x-auto">
@@ -46,7 +46,9 @@ export function ReportTable({ rows, filter, onChange }: ReportListing) {
                 </th>
                 <td>
                   <b>{metrics.stated}</b>
-                  <small>{metrics.exact && t('fairness.exactly', { rtp: metrics.exact })}</small>
+                  <small>
+                    {metrics.exact && t('fairness-page:exactly', { rtp: metrics.exact })}
+                  </small>
                 </td>
                 <td>
                   {metrics.played ?? '—'}
@@ -64,7 +66,7 @@ export function ReportTable({ rows, filter, onChange }: ReportListing) {
                 <td>
                   {metrics.odds?.hundred ?? '—'}
                   <small>
-                    {metrics.odds && t('fairness.thousand', { odds: metrics.odds.thousand })}
+                    {metrics.odds && t('fairness-page:thousand', { odds: metrics.odds.thousand })}
                   </small>
                 </td>
               </tr>
@@ -83,7 +85,7 @@ type ColumnHeadProps = {
 };
 
 function ColumnHead({ column, filter, onOrder }: ColumnHeadProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'fairness-page']);
   const isOrder = filter.column === column;
   const Arrow = filter.descending ? ArrowDown : ArrowUp;
   const order = filter.descending ? 'descending' : 'ascending';

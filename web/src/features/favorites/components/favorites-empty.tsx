@@ -10,7 +10,7 @@ type FavoritesEmptyProps = FavoritesPageProps & { readonly catalogue: readonly G
 
 /** An empty list: how to add a favourite, and games to start with. */
 export function FavoritesEmpty({ catalogue, Tile, onPlay }: FavoritesEmptyProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'favorites']);
   const playable = catalogue.filter(({ enabled }) => enabled);
   const surprise = () => {
     const game = playable[Math.floor(Math.random() * playable.length)];
@@ -20,17 +20,17 @@ export function FavoritesEmpty({ catalogue, Tile, onPlay }: FavoritesEmptyProps)
     <>
       <section className="favorites-empty d-flex flex-column align-items-center rounded-xl text-center">
         <img src="/art/spots/empty.webp" alt="" width={300} height={225} />
-        <h2 className="fs-h1">{t('favorites.empty.title')}</h2>
-        <p>{t('favorites.empty.text')}</p>
+        <h2 className="fs-h1">{t('favorites:empty.title')}</h2>
+        <p>{t('favorites:empty.text')}</p>
         <div className="favorites-empty-actions d-flex flex-wrap justify-content-center gap-2-5">
           <Link className="btn btn-primary btn-lg" to="/games">
             <LayoutGrid size={19} />
-            {t('favorites.empty.browse', { count: catalogue.length })}
+            {t('favorites:empty.browse', { count: catalogue.length })}
           </Link>
           {playable.length > 0 && (
             <Button size="lg" variant="secondary" onClick={surprise}>
               <Shuffle size={18} />
-              {t('favorites.empty.surprise')}
+              {t('favorites:empty.surprise')}
             </Button>
           )}
         </div>

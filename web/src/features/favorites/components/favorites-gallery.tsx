@@ -28,7 +28,7 @@ const SHORT_LIST = 12;
 
 /** The favourites in a grid, with sorting and removal of one or several. */
 export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'favorites']);
   const [filter, change] = useFilter();
   const [picked, setPicked] = useState<ReadonlySet<string> | null>(null);
   const removal = useRemoval(() => setPicked(null));
@@ -56,7 +56,7 @@ export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryPro
       {shown.length === 0 && (
         <EmptyState
           icon={<SearchX size={30} />}
-          title={t('favorites.noMatch')}
+          title={t('favorites:noMatch')}
           action={
             <Button variant="secondary" size="sm" onClick={() => change({ type: null })}>
               {t('games.none.clear')}
@@ -64,7 +64,7 @@ export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryPro
           }
         />
       )}
-      <ul className="tile-grid" aria-label={t('favorites.title')}>
+      <ul className="tile-grid" aria-label={t('favorites:title')}>
         {shown.map((game) => (
           <li key={game.gameId}>
             {picked === null ? (
@@ -93,20 +93,20 @@ export function FavoritesGallery({ games, catalogue, Tile }: FavoritesGalleryPro
 }
 
 function RemovalDialog({ removal }: { readonly removal: Removal }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'favorites']);
   const { candidates, isConfirming, cancel, confirm } = removal;
   const count = candidates.length;
   return (
     <ConfirmDialog
       show={isConfirming}
-      title={t('favorites.confirm.title')}
+      title={t('favorites:confirm.title')}
       text={
         count === 1
-          ? t('favorites.confirm.textOne', { name: candidates[0]?.gameName ?? '' })
-          : t('favorites.confirm.text', { count })
+          ? t('favorites:confirm.textOne', { name: candidates[0]?.gameName ?? '' })
+          : t('favorites:confirm.text', { count })
       }
       cancel={{ label: t('common.cancel'), variant: 'secondary' }}
-      confirm={{ label: t('favorites.remove', { count }), variant: 'danger' }}
+      confirm={{ label: t('favorites:remove', { count }), variant: 'danger' }}
       onCancel={cancel}
       onConfirm={confirm}
     />
@@ -141,7 +141,7 @@ type PickableTileProps = Pick<FavoritesPageProps, 'Tile'> & {
 
 /** A tile in selection mode: all of it belongs to its checkbox. */
 function PickableTile({ game, Tile, isPicked, onPick }: PickableTileProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'favorites']);
   return (
     <div className={`favorites-pickable position-relative ${isPicked ? 'is-picked' : ''}`}>
       <div inert>
@@ -153,7 +153,7 @@ function PickableTile({ game, Tile, isPicked, onPick }: PickableTileProps) {
           className="form-check-input"
           checked={isPicked}
           onChange={onPick}
-          aria-label={t('favorites.selectGame', { name: game.gameName })}
+          aria-label={t('favorites:selectGame', { name: game.gameName })}
         />
       </label>
     </div>

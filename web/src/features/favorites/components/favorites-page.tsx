@@ -18,23 +18,23 @@ import '../favorites.css';
 
 /** The player's favourite games. */
 export function FavoritesPage(props: FavoritesPageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'favorites']);
   const session = useSession();
-  useDocumentTitle(t('favorites.title'));
+  useDocumentTitle(t('favorites:title'));
   return (
     <div className="favorites-page">
-      <h1>{t('favorites.title')}</h1>
+      <h1>{t('favorites:title')}</h1>
       {session === null ? <GuestFavorites Tile={props.Tile} /> : <PlayerFavorites {...props} />}
     </div>
   );
 }
 
 function GuestFavorites({ Tile }: Pick<FavoritesPageProps, 'Tile'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'favorites']);
   const catalogue = useCatalogue().data;
   return (
     <>
-      <LoginPrompt spot="empty" title={t('favorites.loginTitle')} text={t('favorites.loginText')} />
+      <LoginPrompt spot="empty" title={t('favorites:loginTitle')} text={t('favorites:loginText')} />
       {catalogue && <PopularGames catalogue={catalogue} Tile={Tile} />}
     </>
   );

@@ -21,7 +21,7 @@ type FavoritesToolsProps = {
 
 /** Types with their counts, the order, and the button that starts a selection. */
 export function FavoritesTools({ games, filter, onChange, onSelect }: FavoritesToolsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'favorites']);
   const sorts = sortsFor(games);
   return (
     <div className="favorites-tools d-flex justify-content-between row-gap-3 column-gap-5">
@@ -39,14 +39,14 @@ export function FavoritesTools({ games, filter, onChange, onSelect }: FavoritesT
           >
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
-                {t(`favorites.sorts.${sort}`)}
+                {t(`favorites:sorts.${sort}`)}
               </option>
             ))}
           </select>
         </label>
         <Button variant="secondary" onClick={onSelect}>
           <CheckCheck size={17} />
-          {t('favorites.select')}
+          {t('favorites:select')}
         </Button>
       </div>
     </div>
@@ -61,7 +61,7 @@ type TypeFilterProps = {
 
 /** Only the types with favourites, and the chosen one. */
 function TypeFilter({ games, type, onType }: TypeFilterProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'favorites']);
   const countOf = (name: GameTypeName) =>
     games.filter(({ game }) => gameTypeName(game.gameType) === name).length;
   const row = useScrolledToActive<HTMLFieldSetElement>(type);
@@ -101,21 +101,21 @@ type SelectionBarProps = {
 
 /** Replaces the tools in selection mode. */
 export function SelectionBar({ count, isAll, onAll, onRemove, onCancel }: SelectionBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'favorites']);
   return (
     <div className="favorites-selection position-sticky d-flex flex-wrap align-items-center gap-2-5 border rounded-lg shadow-lg">
       <p role="status" className="num">
-        {t('favorites.selected', { count })}
+        {t('favorites:selected', { count })}
       </p>
       <Button variant="secondary" onClick={onAll}>
-        {t(isAll ? 'favorites.selectNone' : 'favorites.selectAll')}
+        {t(isAll ? 'favorites:selectNone' : 'favorites:selectAll')}
       </Button>
       <Button variant="danger" disabled={count === 0} onClick={onRemove}>
         <Trash2 size={17} />
-        {t('favorites.remove', { count })}
+        {t('favorites:remove', { count })}
       </Button>
       <IconButton
-        label={t('favorites.stopSelecting')}
+        label={t('favorites:stopSelecting')}
         icon={X}
         iconSizePx={19}
         className="icon-btn-box"

@@ -20,14 +20,14 @@ function byPopularity(a: Game, b: Game): number {
 
 /** Suggestions: the most popular games. */
 export function PopularGames({ catalogue, favoriteIds = NONE, Tile }: PopularGamesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'favorites']);
   const others = catalogue.filter(({ gameId }) => !favoriteIds.has(gameId));
   const popular = others.sort(byPopularity).slice(0, POPULAR_MAX);
   if (popular.length === 0) return null;
   return (
     <section>
       <div className="section-head d-flex">
-        <h2 className="d-flex align-items-center gap-2">{t('favorites.empty.popular')}</h2>
+        <h2 className="d-flex align-items-center gap-2">{t('favorites:empty.popular')}</h2>
         <Link
           className="section-more d-flex align-items-center gap-1-5 fs-sm text-decoration-none"
           to="/games"

@@ -1,13 +1,6 @@
 import type { GameMessage } from '@fairhall/game-frame';
 import type { OwnGameMessage } from '@fairhall/game-server/contract';
-import {
-  type ComponentType,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { Currency } from '@/lib/api/contract-types.ts';
@@ -23,9 +16,7 @@ import { type LaunchAddress, permissionsOf } from '../launch-address.ts';
 import { useBlockedFrame } from '../use-blocked-frame.ts';
 import { useGameMessages } from '../use-game-messages.ts';
 import { useBackGuard, useLeaveGame } from '../use-leave-game.ts';
-
-/** A game that has not sent `ready` by then is unreachable. */
-const READY_TIMEOUT_MS = 20_000;
+import { useReadyTimeout } from '../use-ready-timeout.ts';
 
 /** A dialog that may interrupt play at any time, as the player's reality check. */
 export type GameInterruption = ComponentType<{
@@ -221,15 +212,4 @@ function useBalanceMessages({ frame, address, walletType, isReady }: BalanceMess
     }
   }, [frame, address.origin, balance, isReady]);
   return lastBalance;
-}
-
-type ReadyTimeoutOptions = { readonly isReady: boolean; readonly onTimeout: () => void };
-
-function useReadyTimeout({ isReady, onTimeout }: ReadyTimeoutOptions): void {
-  const giveUp = useEffectEvent(onTimeout);
-  useEffect(() => {
-    if (isReady) return;
-    const timer = setTimeout(() => giveUp(), READY_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [isReady]);
 }

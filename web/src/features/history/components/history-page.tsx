@@ -1,9 +1,18 @@
-import { Gamepad2, type LucideIcon, MousePointerClick, ReceiptText, Scale } from 'lucide-react';
+import {
+  ChevronDown,
+  Gamepad2,
+  type LucideIcon,
+  MousePointerClick,
+  ReceiptText,
+  Scale,
+} from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
+import { Menu, MenuChoice } from '@/components/ui/menu.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
+import { useDeviceClass } from '@/lib/browser/device.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { isFiltered } from '@/lib/records/record-search.ts';
 import { useSession } from '@/lib/session/session.ts';
@@ -63,24 +72,34 @@ function PlayerHistory() {
   // A list that is empty under a filter can still be cleared.
   const isEmpty = isKnown && history.data.total === 0 && !isFiltered(filter);
   const change = (next: HistoryFilter) => setParams(writeFilter(next));
+  const showKind = (kind: HistoryKind) =>
+    change({ ...filter, kind, page: 1, type: null, status: null });
+  // Four tabs would take the place of the first rows.
+  const isMobile = useDeviceClass() === 'mobile';
   return (
     <>
-      <Tabs
-        className="history-kinds"
-        label={t('history:kinds')}
-        panelId={panelId}
-        value={filter.kind}
-        onChange={(kind) => change({ ...filter, kind, page: 1, type: null, status: null })}
-        segments={historyKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))}
-      />
+      {!isMobile && (
+        <Tabs
+          className="history-kinds"
+          label={t('history:kinds')}
+          panelId={panelId}
+          value={filter.kind}
+          onChange={showKind}
+          segments={historyKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))}
+        />
+      )}
       <section
-        id={panelId}
-        role="tabpanel"
-        aria-labelledby={tabId(panelId, filter.kind)}
+        {...(isMobile
+          ? { 'aria-label': t(`history:kind.${filter.kind}`) }
+          : { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId(panelId, filter.kind) })}
         className="panel history-panel overflow-hidden"
       >
         <header className="history-head d-flex flex-wrap align-items-center justify-content-between row-gap-2-5 column-gap-4 border-bottom">
-          <p className="text-2 small-text">{t(`history:lead.${filter.kind}`)}</p>
+          {isMobile ? (
+            <KindMenu kind={filter.kind} onChange={showKind} />
+          ) : (
+            <p className="text-2 small-text">{t(`history:lead.${filter.kind}`)}</p>
+          )}
           <div className="history-tools flex-wrap align-items-center justify-content-end gap-2">
             <HistoryFilters filter={filter} onChange={change} />
             {(filter.kind === 'game' || filter.kind === 'browse') && (
@@ -92,6 +111,30 @@ function PlayerHistory() {
         <HistoryList key={filter.kind} filter={filter} onChange={change} />
       </section>
     </>
+  );
+}
+
+type KindMenuProps = {
+  readonly kind: HistoryKind;
+  readonly onChange: (kind: HistoryKind) => void;
+};
+
+/** The kinds behind one button, for phones. */
+function KindMenu({ kind: shown, onChange }: KindMenuProps) {
+  const toggle = (
+    <>
+      <KindLabel kind={shown} />
+      <ChevronDown size={16} />
+    </>
+  );
+  return (
+    <Menu toggle={toggle} toggleClassName="btn btn-secondary btn-sm">
+      {historyKinds.map((kind) => (
+        <MenuChoice key={kind} isChecked={kind === shown} onSelect={() => onChange(kind)}>
+          <KindLabel kind={kind} />
+        </MenuChoice>
+      ))}
+    </Menu>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ReplayLink } from '@/components/ui/replay-link.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { HistoryRow } from '@/lib/api/contract-types.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
@@ -26,6 +27,7 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
             {t('history:walletOf', { currency: row.walletType })}
           </span>
         )}
+        <ReplayLink {...row} className="history-verify" />
         <VerifyLink row={row} />
       </span>
     </div>

@@ -1,9 +1,11 @@
-import { BellOff } from 'lucide-react';
+import { BellOff, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Loading } from '@/components/ui/loading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useNow } from '@/lib/time/use-now.ts';
+import { groupBursts } from '../group-bursts.ts';
 import { groupByDay } from '../group-by-day.ts';
 import { NotificationRow, type ShownNotification } from './notification-row.tsx';
 
@@ -32,18 +34,56 @@ export function NotificationList<Entry extends ShownNotification>({
         <section key={label} aria-label={label}>
           <h3 className="note-day">{label}</h3>
           <ul className="note-list">
-            {entries.map((entry) => (
-              <NotificationRow
-                key={entry.id}
-                notification={entry}
-                nowMs={nowMs}
-                {...(onOpen && { onOpen: () => onOpen(entry) })}
-                {...(onRemove && { onRemove: () => onRemove(entry) })}
-              />
-            ))}
+            {groupBursts(entries).map((row) => {
+              const rows = row.map((entry) => (
+                <NotificationRow
+                  key={entry.id}
+                  notification={entry}
+                  nowMs={nowMs}
+                  {...(onOpen && { onOpen: () => onOpen(entry) })}
+                  {...(onRemove && { onRemove: () => onRemove(entry) })}
+                />
+              ));
+              if (row.length === 1) return rows;
+              return (
+                <NotificationBurst key={row.at(-1)?.id} burst={row}>
+                  {rows}
+                </NotificationBurst>
+              );
+            })}
           </ul>
         </section>
       ),
+  );
+}
+
+type NotificationBurstProps = {
+  /** The newest first. */
+  readonly burst: readonly ShownNotification[];
+  /** Their rows. */
+  readonly children: ReactNode;
+};
+
+/** Many notifications of a short time behind one row. */
+function NotificationBurst({ burst, children }: NotificationBurstProps) {
+  const { t } = useTranslation(['app', 'notifications']);
+  const isUnread = burst.some(({ isRead }) => !isRead);
+  return (
+    <li>
+      <details className="note-burst">
+        <summary
+          className={`note position-relative d-flex align-items-center gap-3 px-5 py-3-5 border-bottom border-line ${isUnread ? 'is-unread' : ''}`}
+        >
+          <ChevronDown size={18} />
+          <span className="note-title fs-md">
+            {isUnread && <span className="visually-hidden">{t('notifications:new')} </span>}
+            <span>{t('notifications:burst', { count: burst.length })}</span>
+            <small className="d-block text-2 fs-sm">{burst[0]?.title}</small>
+          </span>
+        </summary>
+        <ul className="note-list">{children}</ul>
+      </details>
+    </li>
   );
 }
 

@@ -38,7 +38,7 @@ function MarketRules({ market }: { readonly market: Market }) {
   const { trimmedMoney } = useFormat();
   return (
     <section className="panel safer-card pb-4-5" aria-labelledby="market-rules">
-      <h2 id="market-rules">
+      <h2 id="market-rules" className="mb-2">
         {t('safer-play:rules.title', { market: t(`safer-play:markets.${market}`) })}
       </h2>
       <ul className="d-flex flex-column gap-1-5 m-0 text-2 fs-md">
@@ -54,7 +54,9 @@ function Organisations({ market }: { readonly market: Market }) {
   const { t } = useTranslation(['app', 'safer-play']);
   return (
     <section className="panel safer-card pb-4-5" aria-labelledby={`help-${market}`}>
-      <h2 id={`help-${market}`}>{t(`safer-play:markets.${market}`)}</h2>
+      <h2 id={`help-${market}`} className="mb-2">
+        {t(`safer-play:markets.${market}`)}
+      </h2>
       <ul className="d-flex flex-column gap-4 m-0 p-0 list-style-none">
         {helpOrganisations[market].map((organisation) => (
           <Organisation key={organisation.name} {...organisation} />

@@ -53,7 +53,8 @@ export function RealityCheck({ onOpen, onClose, onLeave }: RealityCheckProps) {
       titleId={TITLE_ID}
     >
       <div className="rm-header d-flex align-items-center gap-3">
-        <h2 id={TITLE_ID} className="rm-title">
+        {/* No key that spins presses a button here. */}
+        <h2 id={TITLE_ID} className="rm-title" tabIndex={-1} data-autofocus="always">
           {t('safer-play:realityCheck.dialogTitle')}
         </h2>
       </div>
@@ -62,7 +63,7 @@ export function RealityCheck({ onOpen, onClose, onLeave }: RealityCheckProps) {
         <SessionMetrics session={session} />
       </div>
       <div className="rm-footer d-grid gap-2-5">
-        <Button size="lg" data-autofocus="always" onClick={goOn}>
+        <Button size="lg" variant="secondary" onClick={goOn}>
           {t('safer-play:realityCheck.goOn')}
         </Button>
         <Button size="lg" variant="secondary" onClick={stop}>

@@ -10,13 +10,16 @@ type BubbleProps = {
   readonly message: ChatMessage;
   readonly onResend: (message: ChatMessage) => void;
   readonly onChannels: () => void;
+  readonly onWrite: () => void;
 };
 
 /** A message of the chat, with its sender and time. */
-export function Bubble({ message, onResend, onChannels }: BubbleProps) {
+export function Bubble({ message, onResend, onChannels, onWrite }: BubbleProps) {
   const { t } = useTranslation(['app', 'support']);
   const { dateTime } = useFormat();
-  const { from, text, at, article, order, leadsToChannels, hasFailed } = message;
+  const { from, text, at, article, page, order, leadsToChannels, leadsToMessage, hasFailed } =
+    message;
+  const hasLinks = article ?? page ?? leadsToMessage ?? leadsToChannels;
   const time = dateTime(at, 'minute');
   return (
     <div className={`bubble-row d-flex gap-2-5 is-${from}`}>
@@ -31,18 +34,31 @@ export function Bubble({ message, onResend, onChannels }: BubbleProps) {
             {from === 'player' ? t('support:chat.you') : t('support:chat.title')}:{' '}
           </span>
           <p>{text}</p>
-          {article !== undefined && (
+          {hasLinks && (
             <p className="bubble-links d-flex flex-wrap row-gap-1 column-gap-4">
-              <Link className="d-inline-flex align-items-center" to={`/support?article=${article}`}>
-                {t('support:chat.readMore')}
-              </Link>
-            </p>
-          )}
-          {leadsToChannels && (
-            <p className="bubble-links d-flex flex-wrap row-gap-1 column-gap-4">
-              <button type="button" className="link-btn" onClick={onChannels}>
-                {t('support:chat.showChannels')}
-              </button>
+              {article !== undefined && (
+                <Link
+                  className="d-inline-flex align-items-center"
+                  to={`/support?article=${article}`}
+                >
+                  {t('support:chat.readMore')}
+                </Link>
+              )}
+              {page !== undefined && (
+                <Link className="d-inline-flex align-items-center" to={page.path}>
+                  {page.title}
+                </Link>
+              )}
+              {leadsToMessage && (
+                <button type="button" className="link-btn" onClick={onWrite}>
+                  {t('support:questions.title')}
+                </button>
+              )}
+              {leadsToChannels && (
+                <button type="button" className="link-btn" onClick={onChannels}>
+                  {t('support:chat.showChannels')}
+                </button>
+              )}
             </p>
           )}
         </div>

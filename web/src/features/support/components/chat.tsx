@@ -14,6 +14,7 @@ import { Form } from '@/components/ui/form.tsx';
 import { Logo } from '@/components/ui/logo.tsx';
 import { useForm } from '@/lib/ui/use-form.ts';
 import { type QuickReply, quickReplies } from '../topics.ts';
+import { transcriptOf } from '../transcript.ts';
 import { useChat } from '../use-chat.ts';
 import { Bubble, Typing } from './bubble.tsx';
 
@@ -30,14 +31,21 @@ const LENGTH_MAX = 500;
 type ChatProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onChannels: () => void;
+  /** Opens a message to support with the chat so far. */
+  readonly onWrite: (transcript: string) => void;
 };
 
 /** The chat with the assistant. */
-export function Chat({ inputRef, onChannels }: ChatProps) {
+export function Chat({ inputRef, onChannels, onWrite }: ChatProps) {
   const { t } = useTranslation(['app', 'support']);
   const { intro, hello, messages, isTyping, send, resend } = useChat();
   const [openedAt] = useState(() => Date.now());
-  const shared = { onResend: resend, onChannels };
+  const names = { player: t('support:chat.you'), assistant: t('support:chat.title') };
+  const shared = {
+    onResend: resend,
+    onChannels,
+    onWrite: () => onWrite(transcriptOf(messages, names)),
+  };
   const log = useScrolledToEnd(`${messages.length} ${isTyping}`);
   const form = useForm({
     initial: { text: '' },

@@ -1,6 +1,7 @@
 import { SUBJECT_LENGTH_MAX } from '@fairhall/api/contract/support-limits';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Form } from '@/components/ui/form.tsx';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
@@ -12,8 +13,9 @@ import { useForm } from '@/lib/ui/use-form.ts';
 import { MessageField } from './message-field.tsx';
 
 /** Subject and text of a message to support. */
-export function QuestionForm() {
+export function QuestionForm({ draft }: { readonly draft: string }) {
   const { t } = useTranslation(['app', 'support']);
+  const [params] = useSearchParams();
   const send = useMutation(
     trpc.support.create.mutationOptions({
       meta: { showsError: true },
@@ -25,7 +27,11 @@ export function QuestionForm() {
     }),
   );
   const form = useForm({
-    initial: { subject: '', text: '' },
+    // A page that leads here names what the question is about.
+    initial:
+      draft === ''
+        ? { subject: '', text: params.get('about') ?? '' }
+        : { subject: t('support:chat.transcript'), text: `\n\n${draft}` },
     call: send,
     refused: send.error && { field: 'text', text: errorText(send.error) },
     send: send.mutate,

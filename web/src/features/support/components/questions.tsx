@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import './questions.css';
 import { useQuery } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { MessageText } from '@/components/ui/message-text.tsx';
 import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
@@ -25,12 +26,20 @@ const tones: Readonly<Record<Ticket['state'], StatusTone>> = {
   closed: 'muted',
 };
 
+type QuestionsProps = {
+  readonly ref: RefObject<HTMLElement | null>;
+  /** The text of a message that the player may complete: a chat with the assistant. */
+  readonly draft: string;
+};
+
 /** A message to the people of support, and the earlier ones with their answers. */
-export function Questions() {
+export function Questions({ ref, draft }: QuestionsProps) {
   const { t } = useTranslation(['app', 'support']);
   const session = useSession();
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       className="panel questions d-grid grid-column-all row-gap-4 column-gap-7 p-4-5"
       aria-label={t('support:questions.title')}
     >
@@ -48,7 +57,7 @@ export function Questions() {
         </div>
       ) : (
         <>
-          <QuestionForm />
+          <QuestionForm key={draft} draft={draft} />
           <Earlier />
         </>
       )}
@@ -116,7 +125,9 @@ function Question({ ticket }: { readonly ticket: Ticket }) {
               {from === 'player' ? t('support:questions.you') : t('support:questions.support')} ·{' '}
               <time dateTime={createdAt}>{dateTime(createdAt, 'short')}</time>
             </p>
-            <p className="question-text wrap-anywhere">{text}</p>
+            <p className="question-text wrap-anywhere">
+              <MessageText text={text} />
+            </p>
           </div>
         ))}
         {ticket.canReply ? (

@@ -1,6 +1,6 @@
 import '../support.css';
 import '../chat.css';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalLinks } from '@/components/ui/legal-links.tsx';
 import { useDeviceClass } from '@/lib/browser/device.ts';
@@ -32,6 +32,8 @@ function Support() {
   const input = useRef<HTMLInputElement>(null);
   const helpTitle = useRef<HTMLHeadingElement>(null);
   const channels = useRef<HTMLElement>(null);
+  const questions = useRef<HTMLElement>(null);
+  const [draft, setDraft] = useState('');
   return (
     <div className="support d-grid row-gap-4 column-gap-4-5">
       <ChannelGrid
@@ -39,9 +41,16 @@ function Support() {
         onChat={() => reach(input.current)}
         onHelp={() => reach(helpTitle.current)}
       />
-      <Chat inputRef={input} onChannels={() => reach(channels.current)} />
+      <Chat
+        inputRef={input}
+        onChannels={() => reach(channels.current)}
+        onWrite={(transcript) => {
+          setDraft(transcript);
+          reach(questions.current);
+        }}
+      />
       <HelpCenter titleRef={helpTitle} />
-      <Questions />
+      <Questions ref={questions} draft={draft} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { CircleAlert, ShieldCheck } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@/components/ui/error-state.tsx';
+import { ReplayLink } from '@/components/ui/replay-link.tsx';
 import { isApiError } from '@/lib/api/api-error.ts';
 import type { SavedRound as Saved } from '@/lib/api/contract-types.ts';
 import { isRound, queryOfRound, type RoundQuery } from '@/play/verify/round-query.ts';
@@ -23,6 +24,18 @@ export function SavedRound({ roundId }: { readonly roundId: string }) {
 }
 
 function Proof({ roundId, saved }: { readonly roundId: string; readonly saved: Saved }) {
+  const { gameId } = saved.kind === 'slip' ? saved.slip : saved.round;
+  return (
+    <>
+      <p>
+        <ReplayLink gameId={gameId} roundId={roundId} />
+      </p>
+      <ProofOf roundId={roundId} saved={saved} />
+    </>
+  );
+}
+
+function ProofOf({ roundId, saved }: { readonly roundId: string; readonly saved: Saved }) {
   const { t } = useTranslation(['app', 'verify']);
   if (saved.kind === 'slip') return <SlipProof {...saved} />;
   const { serverSeed, round } = saved;

@@ -28,6 +28,7 @@ export function sampleGame(facts: Partial<Game>): Game {
     providerId: OWN_PROVIDER_ID,
     rulesHash: null,
     proofUrl: '/verify',
+    replayUrl: '/?mode=replay',
     freePlay: true,
     ...facts,
   };

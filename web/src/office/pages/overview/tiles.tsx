@@ -14,27 +14,49 @@ export function Tiles({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation('office');
   const { money } = useFormat();
   const { count } = useNumbers();
-  const { tiles, walletType } = overview;
+  const { tiles, before, retention, walletType } = overview;
   const sum = (amount: number) => money(amount, walletType ?? 'USD');
   const times = (value: number) => t('overview.orders', { count: value });
+  const earlier = (value: string) => t('overview.before', { value });
+  const { registered, deposited, played } = tiles.funnel;
   return (
     <dl className="tiles-row d-grid gap-3">
-      <Tile label={t('overview.ggr')} value={sum(tiles.ggr)} hint={t('overview.ggrHint')} />
-      <Tile label={t('overview.ngr')} value={sum(tiles.ngr)} hint={t('overview.ngrHint')} />
-      <Tile label={t('overview.stakes')} value={sum(tiles.stakes)} />
-      <Tile label={t('overview.activePlayers')} value={count(tiles.activePlayers)} />
+      <Tile label={t('overview.ggr')} value={sum(tiles.ggr)} hint={earlier(sum(before.ggr))} />
+      <Tile label={t('overview.ngr')} value={sum(tiles.ngr)} hint={earlier(sum(before.ngr))} />
+      <Tile
+        label={t('overview.stakes')}
+        value={sum(tiles.stakes)}
+        hint={earlier(sum(before.stakes))}
+      />
+      <Tile
+        label={t('overview.rewards')}
+        value={sum(tiles.rewards)}
+        hint={earlier(sum(before.rewards))}
+      />
+      <Tile
+        label={t('overview.activePlayers')}
+        value={count(tiles.activePlayers)}
+        hint={t('overview.retention', {
+          returning: count(retention.returning),
+          active: count(retention.active),
+        })}
+      />
       <Tile
         label={t('overview.deposits')}
         value={sum(tiles.deposits.amount)}
-        hint={times(tiles.deposits.count)}
+        hint={`${times(tiles.deposits.count)} · ${earlier(sum(before.deposits.amount))}`}
       />
       <Tile
         label={t('overview.withdrawals')}
         value={sum(tiles.withdrawals.amount)}
-        hint={times(tiles.withdrawals.count)}
+        hint={`${times(tiles.withdrawals.count)} · ${earlier(sum(before.withdrawals.amount))}`}
       />
       <WaitingTile waiting={tiles.waiting} />
-      <Tile label={t('overview.newPlayers')} value={count(tiles.newPlayers)} />
+      <Tile
+        label={t('overview.newPlayers')}
+        value={count(registered)}
+        hint={t('overview.funnel', { deposited: count(deposited), played: count(played) })}
+      />
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Dices, ShieldCheck } from 'lucide-react';
+import { CirclePlay, Dices, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '@/components/ui/data-table.tsx';
@@ -69,6 +69,19 @@ function useColumns(onProof: (round: OpenRound) => void): readonly Column<Played
       head: t('players.win'),
       isNumber: true,
       cell: ({ win, walletType }) => <MoneyCell amount={win} currency={walletType} />,
+    },
+    {
+      id: 'replay',
+      head: t('players.replay'),
+      cell: ({ replayUrl }) =>
+        replayUrl === null ? (
+          <span className="text-3">—</span>
+        ) : (
+          <a className="proof-link" href={webUrl(replayUrl)} target="_blank" rel="noreferrer">
+            <CirclePlay size={15} />
+            {t('players.watch')}
+          </a>
+        ),
     },
     {
       id: 'proof',

@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Form } from '@/components/ui/form.tsx';
+import { MessageText } from '@/components/ui/message-text.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { TextArea } from '@/components/ui/text-field.tsx';
 import { showToast } from '@/lib/ui/toasts.ts';
@@ -68,7 +69,9 @@ function Thread({ ticket }: { readonly ticket: Ticket }) {
                 <TimeText at={createdAt} />
               </small>
             </header>
-            <p>{text}</p>
+            <p>
+              <MessageText text={text} />
+            </p>
           </li>
         ))}
       </ul>

@@ -166,6 +166,16 @@ export class FishingStage {
     return this.#targeting.best();
   }
 
+  /** An animal of a species in the middle of the water; `null` for a species of another arena. */
+  bring(species: string): Fish | null {
+    return this.#shoal.bring(species);
+  }
+
+  /** Ends the animations of all shots. */
+  skip(): void {
+    this.#animator.setSkipping(true);
+  }
+
   /** Fires a shot. The animal is taken until `release` or `caught`. */
   fire(fish: Fish): Shot {
     return this.#shots.fire(fish);

@@ -173,8 +173,18 @@ export class Shoal {
     }
   }
 
-  #spawn(look: SpeciesLook, progress: number): void {
-    if (this.#fish.length >= ALIVE_MAX) return;
+  /** A new animal of a species in the middle of the water; `null` for an unknown one. */
+  bring(species: string): Fish | null {
+    const look = this.#options.looks.find(({ name }) => name === species);
+    if (!look) return null;
+    const [oldest] = this.#fish;
+    if (oldest && this.#fish.length >= ALIVE_MAX) this.#go(oldest, 0);
+    return this.#spawn(look, 0.5);
+  }
+
+  /** `null` in full water. */
+  #spawn(look: SpeciesLook, progress: number): Fish | null {
+    if (this.#fish.length >= ALIVE_MAX) return null;
     const { random } = this.#options;
     const fish: Fish = {
       id: this.#nextId,
@@ -195,6 +205,7 @@ export class Shoal {
     this.#put(fish);
     this.#fish.push(fish);
     this.#options.onSpawn(fish);
+    return fish;
   }
 
   #put(fish: Fish): void {

@@ -34,13 +34,13 @@ function Board() {
     bet.side === 'under' ? { left: 0, right: `${100 - bound}%` } : { left: `${bound}%`, right: 0 };
   return (
     <div className="dice-board">
-      <output
+      <strong
         className="dice-number"
         data-return={round ? kindOfReturn(round, currency) : undefined}
         data-testid="result"
       >
         {round ? numberText(round, state.sheet) : '00.0000'}
-      </output>
+      </strong>
       <div className="dice-rail">
         <i className="dice-water" style={water} />
         {round && (

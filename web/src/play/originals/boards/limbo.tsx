@@ -64,7 +64,7 @@ function Board() {
         />
         <circle r="8" className="limbo-brass" />
       </svg>
-      <output
+      <strong
         ref={number}
         className="limbo-number"
         data-return={round ? kindOfReturn(round, currency) : undefined}
@@ -77,7 +77,7 @@ function Board() {
 
 /** The number climbs to the result of each new round, and snaps. */
 function useClimb(percent: number, roundId: string | undefined) {
-  const output = useRef<HTMLOutputElement>(null);
+  const output = useRef<HTMLElement>(null);
   const shown = useRef(roundId);
   useEffect(() => {
     const show = (value: number) => {

@@ -1,85 +1,116 @@
-import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js';
+import { Container, Graphics, Sprite, Text, Texture } from 'pixi.js';
 import type { Animator } from '../../pixi/animator.ts';
 import { easeOutBack, easeOutCubic } from '../../pixi/easing.ts';
 import type { StageLayout } from './layout.ts';
+import type { Lettering } from './lettering.ts';
 
 const ENTER_MS = 520;
-const LEAVE_MS = 220;
+const LEAVE_MS = 260;
 const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+/** Height of the word over its width. */
+const WORD_RATIO = 260 / 1_100;
+const VEIL_ALPHA = { intro: 0.66, again: 0.3, outro: 0.66 } as const;
 
 export type Announced = {
+  /** The beginning of a feature, more of it, or its end. */
+  readonly kind: keyof typeof VEIL_ALPHA;
   /** The large number or amount below the lettering. */
   readonly headline: string;
   /** The small text below the headline. */
   readonly hint: string;
 };
 
-/** Lettering above the darkened stage: won free spins, or their total. */
+/** A card above the darkened stage: won free spins, or their sum. */
 export class Announcement {
   readonly view = new Container();
   readonly #animator: Animator;
-  readonly #veil = new Graphics();
+  readonly #lettering: Pick<Lettering, 'freeSpins'>;
+  /** Darkens the stage behind the particles and the card. */
+  readonly veil = new Graphics();
   readonly #card = new Container();
-  readonly #lettering: Sprite;
+  readonly #emblem = new Sprite({ anchor: 0.5 });
+  readonly #word = new Sprite({ anchor: 0.5 });
   readonly #headline = new Text({ text: '', anchor: 0.5 });
   readonly #hint = new Text({ text: '', anchor: 0.5 });
+  #width = 1;
 
-  constructor(lettering: Texture, animator: Animator) {
-    this.#animator = animator;
-    this.#lettering = new Sprite({ texture: lettering, anchor: 0.5 });
-    this.#card.addChild(this.#lettering, this.#headline, this.#hint);
-    this.view.addChild(this.#veil, this.#card);
-    this.view.visible = false;
+  /** The emblem is the symbol that awards the feature. */
+  constructor(parts: {
+    readonly lettering: Pick<Lettering, 'freeSpins'>;
+    readonly emblem: Texture;
+    readonly animator: Animator;
+  }) {
+    this.#animator = parts.animator;
+    this.#lettering = parts.lettering;
+    this.#emblem.texture = parts.emblem;
+    this.#card.addChild(this.#emblem, this.#word, this.#headline, this.#hint);
+    this.view.addChild(this.#card);
+    this.#setVisible(false);
   }
 
   layout(layout: StageLayout, resolution: number): void {
     const { page, frame, mode } = layout;
-    this.#veil.clear().rect(0, 0, page.width, page.height).fill({ color: 0x120304, alpha: 0.66 });
-    const width = Math.min(page.width * 0.92, frame.width * (mode === 'portrait' ? 1 : 0.86));
-    this.#lettering.scale.set(width / Math.max(1, this.#lettering.texture.width));
-    const height = this.#lettering.height;
-    this.#lettering.position.set(0, -height * 0.42);
+    this.veil.clear().rect(0, 0, page.width, page.height).fill(0x0a0206);
+    this.#width = Math.min(page.width * 0.94, frame.width * (mode === 'portrait' ? 1 : 0.9));
+    const height = this.#width * WORD_RATIO;
+    this.#word.position.set(0, -height * 0.42);
+    this.#emblem.position.set(0, -height * 1.32);
+    this.#emblem.setSize(height * 1.1, height * 1.1);
     this.#headline.style = {
       fontFamily: FONT,
-      fontSize: height * 0.36,
+      fontSize: height * 0.4,
       fontWeight: '800',
       fill: 0xfff0c0,
-      dropShadow: { color: 0x5a0406, alpha: 1, angle: Math.PI / 2, blur: 2, distance: 3 },
+      dropShadow: { color: 0x3a0406, alpha: 1, angle: Math.PI / 2, blur: 2, distance: 3 },
       padding: 8,
     };
     this.#headline.position.set(0, height * 0.28);
     this.#hint.style = {
       fontFamily: '"Figtree Variable", "Figtree", system-ui, sans-serif',
-      fontSize: Math.max(13, height * 0.115),
+      fontSize: Math.max(13, height * 0.125),
       fontWeight: '600',
       fill: 0xf2dcc2,
     };
-    this.#hint.position.set(0, height * 0.66);
+    this.#hint.position.set(0, height * 0.68);
     this.#headline.resolution = resolution;
     this.#hint.resolution = resolution;
-    this.#card.position.set(page.width / 2, frame.y + frame.height * 0.5);
+    this.#card.position.set(page.width / 2, frame.y + frame.height * 0.56);
   }
 
   /** Fades in, stays for `holdMs` and fades out. */
   async show(announced: Announced, holdMs: number): Promise<void> {
     this.#headline.text = announced.headline;
     this.#hint.text = announced.hint;
-    this.view.visible = true;
+    this.#word.texture = this.#lettering.freeSpins;
+    this.#word.scale.set(this.#width / Math.max(1, this.#word.texture.width));
+    this.#word.visible = this.#word.texture !== Texture.EMPTY;
+    const alpha = VEIL_ALPHA[announced.kind];
+    const emblemScale = this.#emblem.scale.y;
+    this.#setVisible(true);
     const pop = easeOutBack(1.1);
     await this.#animator.play(ENTER_MS, (progress) => {
-      this.#veil.alpha = easeOutCubic(progress);
+      this.veil.alpha = alpha * easeOutCubic(progress);
       this.#card.alpha = Math.min(1, progress * 2);
       this.#card.scale.set(0.6 + 0.4 * pop(progress));
+      // The emblem turns over as a coin does.
+      this.#emblem.scale.x =
+        emblemScale * Math.abs(Math.cos(2 * Math.PI * (1 - easeOutCubic(progress))));
     });
     await this.#animator.pause(holdMs);
     await this.#animator.play(LEAVE_MS, (progress) => {
-      this.#veil.alpha = 1 - progress;
+      this.veil.alpha = alpha * (1 - progress);
       this.#card.alpha = 1 - progress;
     });
-    this.view.visible = false;
+    this.#setVisible(false);
+  }
+
+  #setVisible(isVisible: boolean): void {
+    this.veil.visible = isVisible;
+    this.view.visible = isVisible;
   }
 
   destroy(): void {
+    this.veil.destroy();
     this.view.destroy({ children: true });
   }
 }

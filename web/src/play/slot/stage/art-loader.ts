@@ -1,33 +1,25 @@
-/** The paths of a game's images. */
+/** The paths of a slot's pictures. Lists have the best format first. */
 export type ArtPaths = {
-  readonly symbol: (name: string) => string;
-  readonly piece: (name: 'crest' | 'bigwin' | 'megawin' | 'freespins') => string;
-  /** The background, best format first. */
-  readonly stage: (orientation: 'desktop' | 'mobile', sharp: boolean) => readonly string[];
+  /** All symbols in one picture, and the tags of wilds and scatters. */
+  readonly symbols: readonly string[];
+  /** The win words, one below the other. */
+  readonly lettering: readonly string[];
+  readonly crest: string;
+  readonly layer: (layer: StageLayer, orientation: Orientation) => readonly string[];
 };
 
-/** The folder of images that all slots share: card ranks, tags and lettering. */
-const SHARED = '/art/games/phoenix-ascend';
-const SHARED_SYMBOLS: ReadonlySet<string> = new Set([
-  'a',
-  'k',
-  'q',
-  'j',
-  '10',
-  'wild-tag',
-  'bonus-tag',
-]);
+export type Orientation = 'desktop' | 'mobile';
+
+/** The layers of a stage: the sky, the sky of the feature, and the place in front of it. */
+export type StageLayer = 'sky' | 'feature' | 'place';
 
 export function artPaths(gameId: string): ArtPaths {
   const base = `/art/games/${encodeURIComponent(gameId)}`;
+  const formats = (name: string) => [`${base}/${name}.avif`, `${base}/${name}.webp`];
   return {
-    symbol: (name) =>
-      `${SHARED_SYMBOLS.has(name) ? SHARED : base}/symbols/${encodeURIComponent(name)}.webp`,
-    piece: (name) => `${name === 'crest' ? base : SHARED}/${name}.webp`,
-    stage: (orientation, sharp) => {
-      const plain = [`${base}/stage-${orientation}.avif`, `${base}/stage-${orientation}.webp`];
-      const hasSharp = sharp && orientation === 'desktop';
-      return hasSharp ? [`${base}/stage-desktop-2560.avif`, ...plain] : plain;
-    },
+    symbols: formats('symbols'),
+    lettering: formats('lettering'),
+    crest: `${base}/crest.webp`,
+    layer: (layer, orientation) => formats(`${layer}-${orientation}`),
   };
 }

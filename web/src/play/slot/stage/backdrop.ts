@@ -1,43 +1,70 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Animator } from '../../pixi/animator.ts';
+import { mixColours } from '../../pixi/colours.ts';
 import { easeInOutSine } from '../../pixi/easing.ts';
-import type { Size } from '../../pixi/page.ts';
+import type { Point, Size } from '../../pixi/page.ts';
+import type { SlotTheme } from '../themes/slot-theme.ts';
+import type { Orientation, StageLayer } from './art-loader.ts';
 import type { StageLayout } from './layout.ts';
-import type { Orientation, StageArt } from './stage-art.ts';
+import { Props } from './props.ts';
+import type { StageArt } from './stage-art.ts';
 
-const MOOD_MS = 600;
-/** The factor of the background's brightness during free spins, per colour. */
-const NIGHT = { red: 0.9, green: 0.5, blue: 0.62 } as const;
+const MOOD_MS = 900;
+/** Pixels that a layer follows the pointer at most, and the part of the way in each step. */
+const PARALLAX = { sky: 7, place: 16, front: 30, ease: 0.08 } as const;
+/** Light on the place without a feature. */
+const DAY = 0xffffff;
 
 export const orientationOf = (page: Size): Orientation =>
   page.height >= page.width ? 'mobile' : 'desktop';
 
-/** The background behind the reels and the game's lettering above them. */
+/** The layers behind the reels, the game's lettering above them, and the props in front. */
 export class Backdrop {
   readonly view = new Container();
   readonly crest: Sprite;
-  readonly #scene: Sprite;
+  readonly props: Props;
+  readonly #sprites: Readonly<Record<StageLayer, Sprite>>;
   readonly #art: StageArt;
   readonly #animator: Animator;
-  readonly #scenes = new Map<Orientation, Texture>();
+  readonly #light: number;
+  /** The layers by name and orientation; those on their way have none yet. */
+  readonly #textures = new Map<string, Texture | null>();
   #orientation: Orientation;
   #page: Size = { width: 1, height: 1 };
-  #night = 0;
+  #level = 0;
+  /** The number of turns of the palette so far: a new one replaces the last. */
+  #turns = 0;
+  /** Where the pointer is, from the middle of the page: -1 to 1; and where the layers are. */
+  #aim: Point = { x: 0, y: 0 };
+  readonly #shift = { x: 0, y: 0 };
 
-  constructor(art: StageArt, options: { orientation: Orientation; animator: Animator }) {
+  constructor(
+    art: StageArt,
+    options: { orientation: Orientation; animator: Animator; theme: SlotTheme },
+  ) {
     this.#art = art;
     this.#animator = options.animator;
+    this.#light = options.theme.feature.light;
     this.#orientation = options.orientation;
-    this.#scenes.set(options.orientation, art.background);
-    this.#scene = new Sprite({ texture: art.background, anchor: 0.5 });
+    this.#textures.set(`sky-${options.orientation}`, art.sky);
+    this.#textures.set(`place-${options.orientation}`, art.place);
+    this.#sprites = {
+      sky: new Sprite({ texture: art.sky, anchor: 0.5 }),
+      feature: new Sprite({ texture: Texture.EMPTY, anchor: 0.5, alpha: 0 }),
+      place: new Sprite({ texture: art.place, anchor: 0.5 }),
+    };
+    this.props = new Props(options.theme.props ?? [], art.symbols);
     this.crest = new Sprite({ texture: art.crest });
-    this.view.addChild(this.#scene);
+    this.view.addChild(this.#sprites.sky, this.#sprites.feature, this.#sprites.place);
+    this.#animator.ambient((elapsedMs) => this.#live(elapsedMs));
   }
 
   layout(layout: StageLayout): void {
     this.#page = layout.page;
-    const orientation = orientationOf(layout.page);
-    if (orientation !== this.#orientation) this.#turn(orientation);
+    this.#orientation = orientationOf(layout.page);
+    for (const layer of ['sky', 'place'] as const) this.#show(layer);
+    if (this.#sprites.feature.texture !== Texture.EMPTY) this.#show('feature');
+    this.props.layout(layout.page);
     this.#cover();
     this.crest.visible = layout.crest !== null;
     if (!layout.crest) return;
@@ -45,30 +72,51 @@ export class Backdrop {
     this.crest.setSize(layout.crest.width, layout.crest.height);
   }
 
-  /** Darkens the background during free spins. */
-  setNight(night: boolean): void {
-    const from = this.#night;
-    const to = night ? 1 : 0;
-    if (from === to) return;
+  /** Loads the sky of the feature, for when it begins. */
+  prepareFeature(): void {
+    this.#show('feature');
+  }
+
+  /** Turns to the palette of the feature, by a level of 0 to 1. */
+  setFeature(level: number): void {
+    const from = this.#level;
+    this.#turns += 1;
+    const turn = this.#turns;
     void this.#animator.play(MOOD_MS, (progress) => {
-      this.#night = from + (to - from) * easeInOutSine(progress);
-      this.#scene.tint = nightTint(this.#night);
+      if (turn !== this.#turns) return;
+      this.#level = from + (level - from) * easeInOutSine(progress);
+      this.#sprites.feature.alpha = this.#level;
+      this.#sprites.place.tint = mixColours(DAY, this.#light, this.#level);
     });
   }
 
-  #turn(orientation: Orientation): void {
-    this.#orientation = orientation;
-    const known = this.#scenes.get(orientation);
-    if (known) {
-      this.#scene.texture = known;
-      return;
-    }
-    // Until the other background has loaded, and if it fails to, this one covers the page.
-    this.#art.loadBackground(orientation).then(
+  /** The layers follow a pointer, from the middle of the page: -1 to 1. */
+  aim(at: Point): void {
+    this.#aim = at;
+  }
+
+  #live(elapsedMs: number): void {
+    const shift = this.#shift;
+    shift.x += (this.#aim.x - shift.x) * PARALLAX.ease;
+    shift.y += (this.#aim.y - shift.y) * PARALLAX.ease;
+    this.props.move(elapsedMs, { x: -shift.x * PARALLAX.front, y: -shift.y * PARALLAX.front });
+    this.#cover();
+  }
+
+  /** Shows a layer in the page's orientation, at once or when it has loaded. */
+  #show(layer: StageLayer): void {
+    const orientation = this.#orientation;
+    const key = `${layer}-${orientation}`;
+    const known = this.#textures.get(key);
+    if (known) this.#sprites[layer].texture = known;
+    if (known !== undefined) return;
+    this.#textures.set(key, null);
+    // Until the other one has loaded, and if it fails to, the last one covers the page.
+    this.#art.loadLayer(layer, orientation).then(
       (texture) => {
-        this.#scenes.set(orientation, texture);
+        this.#textures.set(key, texture);
         if (this.#orientation !== orientation) return;
-        this.#scene.texture = texture;
+        this.#sprites[layer].texture = texture;
         this.#cover();
         this.#animator.invalidate();
       },
@@ -77,20 +125,26 @@ export class Backdrop {
   }
 
   #cover(): void {
-    const { width, height } = this.#scene.texture;
+    const { sky, feature, place } = this.#sprites;
+    this.#coverWith(sky, PARALLAX.sky);
+    this.#coverWith(feature, PARALLAX.sky);
+    this.#coverWith(place, PARALLAX.place);
+  }
+
+  #coverWith(sprite: Sprite, reach: number): void {
+    const { width, height } = sprite.texture;
     const page = this.#page;
-    this.#scene.scale.set(Math.max(page.width / width, page.height / height));
-    this.#scene.position.set(page.width / 2, page.height / 2);
+    const scale = Math.max((page.width + 2 * reach) / width, (page.height + 2 * reach) / height);
+    sprite.scale.set(scale);
+    sprite.position.set(
+      page.width / 2 - this.#shift.x * reach,
+      page.height / 2 - this.#shift.y * reach,
+    );
   }
 
   destroy(): void {
-    for (const texture of this.#scenes.values()) texture.destroy(true);
-    this.#scene.texture = Texture.EMPTY;
+    for (const texture of this.#textures.values()) texture?.destroy(true);
+    for (const sprite of Object.values(this.#sprites)) sprite.texture = Texture.EMPTY;
     this.view.destroy({ children: true });
   }
-}
-
-function nightTint(night: number): number {
-  const channel = (share: number) => Math.round(255 * (1 - (1 - share) * night));
-  return (channel(NIGHT.red) << 16) | (channel(NIGHT.green) << 8) | channel(NIGHT.blue);
 }

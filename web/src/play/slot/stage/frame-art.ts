@@ -1,7 +1,8 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import type { Rect } from '../../pixi/page.ts';
-import type { BedColours } from './bed-colours.ts';
+import type { SlotTheme } from '../themes/slot-theme.ts';
+import { drawMaterial, type FrameShape } from './frame-materials.ts';
 import type { StageLayout } from './layout.ts';
 import type { GridSize } from './reels.ts';
 
@@ -12,7 +13,9 @@ const BED_RADIUS = { wide: 18, landscape: 15, portrait: 13 } as const;
 const WIN_INSET = { wide: 5, landscape: 4, portrait: 3 } as const;
 const WIN_RADIUS = { wide: 14, landscape: 12, portrait: 10 } as const;
 
-/** The gold frame with the dark bed behind the reels, and the glow behind winning cells. */
+type Look = Pick<SlotTheme, 'bed' | 'frame'>;
+
+/** The frame with the dark bed behind the reels, and the glow behind winning cells. */
 export class FrameArt {
   /** Drawn below the symbols. */
   readonly view = new Container();
@@ -21,11 +24,11 @@ export class FrameArt {
   readonly glows = new Container();
   #glow: Texture = Texture.EMPTY;
 
-  readonly #bed: BedColours;
+  readonly #look: Look;
   readonly #grid: GridSize;
 
-  constructor(parts: { readonly bed: BedColours; readonly grid: GridSize }) {
-    this.#bed = parts.bed;
+  constructor(parts: { readonly look: Look; readonly grid: GridSize }) {
+    this.#look = parts.look;
     this.#grid = parts.grid;
     this.view.addChild(this.#frame);
   }
@@ -40,12 +43,14 @@ export class FrameArt {
         context.translate(margin, margin);
         const outer = { x: 0, y: 0, width: frame.width, height: frame.height };
         const inner = { ...bed, x: bed.x - frame.x, y: bed.y - frame.y };
-        drawFrame(context, { outer, radius: FRAME_RADIUS[mode] * scale, scale });
+        const border = inner.x;
+        const shape = { outer, border, radius: FRAME_RADIUS[mode] * scale, scale };
+        drawFrame(context, this.#look, shape);
         drawBed(context, {
           inner,
           radius: BED_RADIUS[mode] * scale,
           scale,
-          colours: this.#bed,
+          colours: this.#look.bed,
           reels: this.#grid.reels,
         });
       },
@@ -96,38 +101,19 @@ const grown = (rect: Rect, by: number): Rect => ({
   height: rect.height + 2 * by,
 });
 
-function drawFrame(
-  context: CanvasRenderingContext2D,
-  frame: { readonly outer: Rect; readonly radius: number; readonly scale: number },
-): void {
-  const { outer, radius, scale } = frame;
+function drawFrame(context: CanvasRenderingContext2D, look: Look, shape: FrameShape): void {
+  const { outer, radius, scale } = shape;
   context.save();
   context.shadowColor = 'rgb(0 0 0 / .75)';
   // Canvas shadows are in device pixels, independent of the transform.
   const device = context.getTransform().a;
   context.shadowBlur = 50 * scale * device;
   context.shadowOffsetY = 26 * scale * device;
-  context.fillStyle = '#3a1d02';
+  context.fillStyle = look.bed[2];
   roundRect(context, grown(outer, 3 * scale), radius + 3 * scale);
   context.fill();
   context.restore();
-  const gold = context.createLinearGradient(0, outer.y, 0, outer.y + outer.height);
-  const stops = [
-    [0, '#fff3c4'],
-    [0.14, '#e9b24a'],
-    [0.46, '#8a5414'],
-    [0.7, '#d79a35'],
-    [0.86, '#fff0b0'],
-    [1, '#9a5f16'],
-  ] as const;
-  for (const [at, color] of stops) gold.addColorStop(at, color);
-  context.fillStyle = gold;
-  roundRect(context, outer, radius);
-  context.fill();
-  context.strokeStyle = 'rgb(255 250 220 / .6)';
-  context.lineWidth = 2 * scale;
-  roundRect(context, grown(outer, -scale), radius - scale);
-  context.stroke();
+  drawMaterial(context, look.frame, shape);
 }
 
 function drawBed(
@@ -136,7 +122,7 @@ function drawBed(
     readonly inner: Rect;
     readonly radius: number;
     readonly scale: number;
-    readonly colours: BedColours;
+    readonly colours: SlotTheme['bed'];
     readonly reels: number;
   },
 ): void {

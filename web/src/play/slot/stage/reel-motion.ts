@@ -3,8 +3,8 @@ import { clamp01, easeInOutSine, easeOutBack, easeOutBackSlope } from '../../pix
 /**
  * The motion of a reel, in cells and milliseconds. A reel accelerates and runs. Once the outcome is
  * known it hurries along its strip to the cells before its stop, and stops in one movement that
- * begins at the running speed and ends with a small bounce. When it stops does not depend on the
- * outcome, only how fast it hurries.
+ * begins at the running speed and ends with a small bounce. When it stops depends only on what the
+ * reels before it show by then: after two scatters it is slow, whether or not it will show a third.
  */
 export type ReelPace = {
   readonly accelerateMs: number;
@@ -17,6 +17,8 @@ export type ReelPace = {
   readonly stopCells: number;
   /** Minimum time in which a reel hurries to its stop, by up to a whole strip. */
   readonly hurryMsMin: number;
+  /** Whether a reel is slow after two visible scatters. */
+  readonly anticipates: boolean;
 };
 
 export const normalPace: ReelPace = {
@@ -26,6 +28,7 @@ export const normalPace: ReelPace = {
   staggerMs: 150,
   stopCells: 4,
   hurryMsMin: 240,
+  anticipates: true,
 };
 
 export const turboPace: ReelPace = {
@@ -35,6 +38,7 @@ export const turboPace: ReelPace = {
   staggerMs: 30,
   stopCells: 4,
   hurryMsMin: 100,
+  anticipates: false,
 };
 
 const BOUNCE = 0.75;
@@ -47,8 +51,15 @@ export function runningCells(pace: ReelPace, elapsedMs: number): number {
   return cellsPerMs * (elapsedMs - accelerateMs / 2);
 }
 
-/** The stop of a reel: its start, its final cell and its duration. */
+/** The speed of a slow reel, as a part of the usual one, and the time until it has slowed down. */
+const SLOW = { speed: 0.5, inMs: 220 } as const;
+/** Minimum time, at the usual speed, that a slow reel runs before its stop. */
+const SLOW_RUN_MS = 220;
+
+/** The stop of a reel: its start, its final cell and its duration, at the usual speed. */
 export type ReelStop = {
+  /** When the reel becomes slow; `null` for a reel that does not. */
+  readonly slowFromMs: number | null;
   /** When the outcome was known. */
   readonly plannedMs: number;
   /** The cells that the reel hurries ahead between `plannedMs` and `fromMs`. */
@@ -67,17 +78,22 @@ export type StopFacts = {
   readonly reel: number;
   /** The cells beyond the given ones until the result is in the window. */
   readonly cellsUntil: (cells: number) => number;
+  /** When the reel before this one stops with the second scatter in sight, if it does. */
+  readonly slowFromMs?: number | null;
 };
 
 /** Plans the stop of a reel once the outcome is known. */
-export function planStop(pace: ReelPace, { nowMs, reel, cellsUntil }: StopFacts): ReelStop {
-  const fromMs = Math.max(nowMs + pace.hurryMsMin, pace.runMsMin) + reel * pace.staggerMs;
+export function planStop(pace: ReelPace, facts: StopFacts): ReelStop {
+  const { nowMs, reel, cellsUntil, slowFromMs = null } = facts;
+  const usualMs = Math.max(nowMs + pace.hurryMsMin, pace.runMsMin) + reel * pace.staggerMs;
+  const fromMs = slowFromMs === null ? usualMs : Math.max(usualMs, slowFromMs + SLOW_RUN_MS);
   const unhurried = runningCells(pace, fromMs);
   const earliest = Math.ceil(unhurried) + pace.stopCells;
   const hurryCells = cellsUntil(earliest);
   const speed =
     fromMs < pace.accelerateMs ? (pace.cellsPerMs * fromMs) / pace.accelerateMs : pace.cellsPerMs;
   return {
+    slowFromMs,
     plannedMs: nowMs,
     hurryCells,
     fromMs,
@@ -90,12 +106,29 @@ export function planStop(pace: ReelPace, { nowMs, reel, cellsUntil }: StopFacts)
 /** The cells that a reel with a planned stop has passed at `elapsedMs`. */
 export function stoppingCells(pace: ReelPace, stop: ReelStop, elapsedMs: number): number {
   const { plannedMs, hurryCells, fromMs, fromCells, toCells, durationMs } = stop;
-  if (elapsedMs < fromMs) {
-    const hurried = clamp01((elapsedMs - plannedMs) / (fromMs - plannedMs));
-    return runningCells(pace, elapsedMs) + hurryCells * easeInOutSine(hurried);
+  const usualMs = usualTime(stop, elapsedMs);
+  if (usualMs < fromMs) {
+    const hurried = clamp01((usualMs - plannedMs) / (fromMs - plannedMs));
+    return runningCells(pace, usualMs) + hurryCells * easeInOutSine(hurried);
   }
-  const progress = clamp01((elapsedMs - fromMs) / durationMs);
+  const progress = clamp01((usualMs - fromMs) / durationMs);
   return fromCells + (toCells - fromCells) * landing(progress);
 }
 
-export const stopEndsMs = (stop: ReelStop): number => stop.fromMs + stop.durationMs;
+/** When a reel stands still. */
+export function stopEndsMs({ slowFromMs, fromMs, durationMs }: ReelStop): number {
+  const endsMs = fromMs + durationMs;
+  if (slowFromMs === null) return endsMs;
+  return slowFromMs + (endsMs - slowFromMs - slowed(SLOW.inMs)) / SLOW.speed + SLOW.inMs;
+}
+
+/** The time at the usual speed that corresponds to a time at that of the reel. */
+function usualTime({ slowFromMs }: ReelStop, elapsedMs: number): number {
+  if (slowFromMs === null || elapsedMs <= slowFromMs) return elapsedMs;
+  const sinceMs = elapsedMs - slowFromMs;
+  const rest = Math.max(0, sinceMs - SLOW.inMs);
+  return slowFromMs + slowed(Math.min(sinceMs, SLOW.inMs)) + rest * SLOW.speed;
+}
+
+/** The time at the usual speed during the first milliseconds of slowing down, evenly. */
+const slowed = (ms: number): number => ms - ((1 - SLOW.speed) * ms ** 2) / (2 * SLOW.inMs);

@@ -22,7 +22,7 @@ function setUp() {
   vi.stubGlobal('requestAnimationFrame', (frame: (nowMs: number) => void) => frames.push(frame));
   const animator = new Animator({ render: () => {}, reducedMotion: () => isReduced });
   const grid = { reels: strips.length, rows: ROWS };
-  const reels = new Reels({ textures: { faces: () => faces }, animator, grid });
+  const reels = new Reels({ textures: { faces: () => faces }, animator, grid, scatter: '*' });
   const nextFrame = () => {
     nowMs += FRAME_MS;
     const due = frames;
@@ -144,4 +144,43 @@ it('shows nothing that was not dealt without strips', async () => {
     await Promise.resolve();
   }
   expect(reels.symbolsInSight()[0]).toEqual(['', '0:30', '0:31', '0:32', '']);
+});
+
+/** The frames from a landing with these columns until each reel shows its own. */
+async function framesUntilStops(grid: readonly (readonly string[])[], pace = normalPace) {
+  const { reels, nextFrame } = setUp();
+  reels.show({ grid: restAt([0, 0, 0]).grid, places: null });
+  reels.spin(pace, { strips: null });
+  for (let frame = 0; frame < 30; frame += 1) nextFrame();
+  let hasLanded = false;
+  void reels.land({ grid, places: null }).then(() => {
+    hasLanded = true;
+  });
+  const stops = grid.map(() => 0);
+  for (let frame = 1; frame < 900 && !hasLanded; frame += 1) {
+    nextFrame();
+    for (const [reel, symbols] of reels.symbolsInSight().entries()) {
+      if (symbols.slice(1, -1).join() !== grid[reel]?.join()) stops[reel] = frame;
+    }
+    await Promise.resolve();
+  }
+  return stops;
+}
+
+const column = (reel: number, hasScatter: boolean) => [hasScatter ? '*' : `${reel}`, 'x', 'y'];
+const columnsWith = (...scatters: readonly boolean[]) =>
+  scatters.map((has, reel) => column(reel, has));
+
+it('slows the reels after two visible scatters, whether or not they show a third', async () => {
+  const plain = await framesUntilStops(columnsWith(true, false, true));
+  const miss = await framesUntilStops(columnsWith(true, true, false));
+  const hit = await framesUntilStops(columnsWith(true, true, true));
+  expect(hit).toEqual(miss);
+  expect(miss.slice(0, 2)).toEqual(plain.slice(0, 2));
+  expect(miss[2]).toBeGreaterThan((plain[2] ?? 0) + 30);
+});
+
+it('slows no reel at turbo pace', async () => {
+  const plain = await framesUntilStops(columnsWith(true, false, false), turboPace);
+  expect(await framesUntilStops(columnsWith(true, true, false), turboPace)).toEqual(plain);
 });

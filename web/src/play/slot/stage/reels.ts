@@ -1,7 +1,10 @@
-import { Container, Graphics, Sprite } from 'pixi.js';
+import { Container, Graphics, Sprite, Texture } from 'pixi.js';
 import type { Animator } from '../../pixi/animator.ts';
-import type { Size } from '../../pixi/page.ts';
+import type { Point, Size } from '../../pixi/page.ts';
 import { playSound } from '../../sound/sound.ts';
+import type { SymbolLook } from '../themes/slot-theme.ts';
+import { CellMoves } from './cell-moves.ts';
+import { type Cell, FILL, isAmong } from './cells.ts';
 import {
   planStop,
   type ReelPace,
@@ -14,25 +17,25 @@ import type { Grid, ReelsRest } from './reel-rest.ts';
 import { ReelTape } from './reel-tape.ts';
 import type { SymbolTextures } from './symbol-textures.ts';
 
-export type Cell = { readonly reel: number; readonly row: number };
-
 /** The number of reels and of visible rows. */
 export type GridSize = { readonly reels: number; readonly rows: number };
 
 /** Additional sprites of a reel, for the neighbours above and below the window. */
 const SPARE = 2;
-/** The part of a cell that a symbol fills, at rest and when it wins. */
-const FILL = { rest: 0.88, win: 0.98 } as const;
 /** Cells per millisecond from which the blurred texture is shown. */
 const SMEAR_SPEED = 0.011;
-/** With as many scatters in sight the reels that run on have a sound. */
-const SCATTERS_IN_SIGHT = 2;
 const LOSER = { alpha: 0.46, tint: 0x9d8b86 } as const;
+/** The scatters in sight after which the other reels are slow, with a sound. */
+const SCATTERS_IN_SIGHT = 2;
+/** The light on a slow reel. */
+const BEAM = { alpha: 0.16, tint: 0xffe6a0, waveMs: 90 } as const;
 
 type Reel = {
   /** Index from the left, from 0. */
   readonly place: number;
   readonly view: Container;
+  /** The light on the reel while it is slow. */
+  readonly beam: Sprite;
   readonly sprites: readonly Sprite[];
   readonly tape: ReelTape;
   /** The cells that have passed; the window shows row r as the tape's index `cells - r`. */
@@ -44,6 +47,15 @@ type Reel = {
 
 /** The strips that the reels run along, and the reels that stand still meanwhile. */
 export type SpinStart = { readonly strips: Grid | null; readonly held?: readonly number[] };
+
+export type ReelsParts = {
+  readonly textures: Pick<SymbolTextures, 'faces'>;
+  readonly animator: Animator;
+  readonly grid: GridSize;
+  readonly looks?: readonly SymbolLook[];
+  /** The scatter that awards a feature; `null` without one. */
+  readonly scatter?: string | null;
+};
 
 type RunningSpin = { readonly pace: ReelPace; elapsedMs: number; readonly rest: Promise<void> };
 
@@ -58,30 +70,31 @@ export class Reels {
   /** Every cell of the window. */
   readonly cells: readonly Cell[];
   readonly #scatter: string | null;
+  readonly #moves: CellMoves;
   #bed: Size = { width: 1, height: 1 };
   #spin: RunningSpin | null = null;
 
-  constructor(parts: {
-    readonly textures: Pick<SymbolTextures, 'faces'>;
-    readonly animator: Animator;
-    readonly grid: GridSize;
-    /** The symbol whose stops have a sound; `null` in slots without one. */
-    readonly scatter?: string | null;
-  }) {
+  constructor(parts: ReelsParts) {
     this.#textures = parts.textures;
-    this.#scatter = parts.scatter ?? null;
     this.#animator = parts.animator;
     this.#grid = parts.grid;
+    this.#scatter = parts.scatter ?? null;
     this.#reels = Array.from({ length: parts.grid.reels }, (_, place) => this.#makeReel(place));
     this.cells = cellsOf(parts.grid);
-    this.view.addChild(...this.#reels.map((reel) => reel.view), this.#window);
+    this.#moves = new CellMoves(this, parts.looks ?? []);
+    this.view.addChild(...this.#reels.map((reel) => reel.view), this.#moves.view, this.#window);
     this.view.mask = this.#window;
+    this.#animator.ambient((elapsedMs) => this.#moves.step(elapsedMs));
   }
 
   layout(bed: Size): void {
     this.#bed = bed;
     this.#window.clear().rect(0, 0, bed.width, bed.height).fill(0xffffff);
-    for (const reel of this.#reels) this.#place(reel, 0);
+    for (const reel of this.#reels) {
+      reel.beam.position.set((bed.width / this.#grid.reels) * reel.place, 0);
+      reel.beam.setSize(bed.width / this.#grid.reels, bed.height);
+      this.#place(reel, 0);
+    }
   }
 
   /** Shows the reels at rest. */
@@ -91,10 +104,19 @@ export class Reels {
       reel.tape.show(grid[index] ?? [], places?.[index] ?? null);
       reel.cells = 0;
       reel.stop = null;
+      reel.beam.visible = false;
       this.#place(reel, 0);
     }
     this.resetCells();
+    this.#moves.start();
     this.#animator.invalidate();
+  }
+
+  /** Plays an animation of cells at rest, during which no symbol moves by itself. */
+  async play(durationMs: number, paint: (progress: number) => void): Promise<void> {
+    this.#moves.stop();
+    await this.#animator.play(durationMs, paint);
+    this.#moves.start();
   }
 
   /**
@@ -103,6 +125,7 @@ export class Reels {
    */
   spin(pace: ReelPace, { strips, held = [] }: SpinStart): void {
     this.resetCells();
+    this.#moves.stop();
     if (this.#animator.instant) return;
     const { rows } = this.#grid;
     for (const [index, reel] of this.#reels.entries()) {
@@ -130,16 +153,23 @@ export class Reels {
 
   #planStops({ grid, places }: ReelsRest, spin: RunningSpin): void {
     let moving = 0;
+    let scatters = 0;
+    let slowFromMs: number | null = null;
     for (const [index, reel] of this.#reels.entries()) {
+      const column = grid[index] ?? [];
+      scatters += column.filter((symbol) => symbol === this.#scatter).length;
       if (reel.held) continue;
       const place = places?.[index] ?? null;
       reel.stop = planStop(spin.pace, {
         nowMs: spin.elapsedMs,
         reel: moving,
         cellsUntil: (cells) => (place ? reel.tape.cellsUntil(place, cells) : 0),
+        slowFromMs,
       });
+      const isEarned = spin.pace.anticipates && scatters >= SCATTERS_IN_SIGHT;
+      slowFromMs = isEarned ? stopEndsMs(reel.stop) : null;
       moving += 1;
-      reel.tape.deal(grid[index] ?? [], {
+      reel.tape.deal(column, {
         place,
         cells: reel.stop.toCells,
         newest: newestIn(reel.cells),
@@ -165,12 +195,9 @@ export class Reels {
     }
   }
 
-  /** Enlarges winning cells further; `swell` 0 is their winning size. */
-  swell(winners: readonly Cell[], swell: number): void {
-    for (const cell of winners) {
-      const sprite = this.spriteAt(cell);
-      if (sprite) this.#size(sprite, FILL.win * (1 + 0.1 * swell));
-    }
+  /** Lets winning symbols move as they do when they win, again and again until the next change. */
+  celebrate(winners: readonly Cell[]): void {
+    this.#moves.setWinners(winners);
   }
 
   /** The symbol of a cell at rest. */
@@ -205,6 +232,7 @@ export class Reels {
 
   /** Resets the look of all cells. */
   resetCells(): void {
+    this.#moves.setWinners([]);
     this.emphasize([], 0);
   }
 
@@ -212,8 +240,14 @@ export class Reels {
     const view = new Container();
     const length = this.#grid.rows + SPARE;
     const sprites = Array.from({ length }, () => new Sprite({ anchor: 0.5 }));
-    view.addChild(...sprites);
-    return { place, view, sprites, tape: new ReelTape(), cells: 0, stop: null, held: false };
+    const beam = new Sprite({
+      texture: Texture.WHITE,
+      tint: BEAM.tint,
+      blendMode: 'add',
+      visible: false,
+    });
+    view.addChild(beam, ...sprites);
+    return { place, view, beam, sprites, tape: new ReelTape(), cells: 0, stop: null, held: false };
   }
 
   #roll(elapsedMs: number): boolean {
@@ -226,6 +260,7 @@ export class Reels {
       if (reel.held) continue;
       this.#move(reel, spin.pace, elapsedMs);
       const endsMs = reel.stop ? stopEndsMs(reel.stop) : Number.POSITIVE_INFINITY;
+      this.#light(reel, { elapsedMs, endsMs });
       if (before < endsMs && elapsedMs >= endsMs) this.#playStop(reel, elapsedMs);
       if (elapsedMs < endsMs) goesOn = true;
     }
@@ -250,6 +285,13 @@ export class Reels {
     return rows.filter((index) => tape.at(index) === this.#scatter).length;
   }
 
+  /** Lights a reel from when it becomes slow to its stop. */
+  #light({ beam, stop }: Reel, at: { readonly elapsedMs: number; readonly endsMs: number }): void {
+    const sinceMs = at.elapsedMs - (stop?.slowFromMs ?? Number.POSITIVE_INFINITY);
+    beam.visible = sinceMs > 0 && at.elapsedMs < at.endsMs;
+    if (beam.visible) beam.alpha = BEAM.alpha * (1 + 0.5 * Math.sin(sinceMs / BEAM.waveMs));
+  }
+
   #move(reel: Reel, pace: ReelPace, elapsedMs: number): void {
     reel.cells = cellsPassed(reel, pace, elapsedMs);
     const cellsPerMs = Math.abs(cellsPassed(reel, pace, elapsedMs + 1) - reel.cells);
@@ -272,7 +314,7 @@ export class Reels {
 
   #place(reel: Reel, cellsPerMs: number): void {
     const pool = reel.sprites.length;
-    const x = (this.#bed.width / this.#grid.reels) * (reel.place + 0.5);
+    const x = this.#middleOfReel(reel.place);
     const newest = newestIn(reel.cells);
     for (let index = newest; index > newest - pool; index -= 1) {
       const sprite = this.#spriteOf(reel, index);
@@ -280,6 +322,7 @@ export class Reels {
       const faces = this.#textures.faces(reel.tape.at(index));
       sprite.texture = cellsPerMs > SMEAR_SPEED ? faces.moving : faces.still;
       sprite.position.set(x, this.#middleOfRow(reel.cells - index));
+      sprite.rotation = 0;
       this.#size(sprite, FILL.rest);
     }
   }
@@ -289,9 +332,23 @@ export class Reels {
     return (this.#bed.height / this.#grid.rows) * (row + 0.5);
   }
 
-  #size(sprite: Sprite, fill: number): void {
+  /** The centre of a cell in the bed. */
+  middleOf({ reel, row }: Cell): Point {
+    return { x: this.#middleOfReel(reel), y: this.#middleOfRow(row) };
+  }
+
+  /** The side of a symbol that fills a part of its cell. */
+  sideOf(fill: number): number {
     const { reels, rows } = this.#grid;
-    const side = Math.min(this.#bed.width / reels, this.#bed.height / rows) * fill;
+    return Math.min(this.#bed.width / reels, this.#bed.height / rows) * fill;
+  }
+
+  #middleOfReel(reel: number): number {
+    return (this.#bed.width / this.#grid.reels) * (reel + 0.5);
+  }
+
+  #size(sprite: Sprite, fill: number): void {
+    const side = this.sideOf(fill);
     sprite.setSize(side, side);
   }
 }
@@ -304,11 +361,6 @@ const cellsOf = ({ reels, rows }: GridSize): Cell[] =>
     reel: Math.floor(place / rows),
     row: place % rows,
   }));
-
-function isAmong(cells: readonly Cell[], { reel, row }: Cell): boolean {
-  for (const cell of cells) if (cell.reel === reel && cell.row === row) return true;
-  return false;
-}
 
 function cellsPassed({ stop }: Reel, pace: ReelPace, elapsedMs: number): number {
   return stop ? stoppingCells(pace, stop, elapsedMs) : runningCells(pace, elapsedMs);

@@ -1,19 +1,25 @@
-import { Container, Sprite, Text, type Texture } from 'pixi.js';
+import { Container, Sprite, Text } from 'pixi.js';
 import type { Animator } from '../../pixi/animator.ts';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
-import { easeOutBack, easeOutCubic } from '../../pixi/easing.ts';
+import { easeInOutSine, easeOutBack } from '../../pixi/easing.ts';
 import { FigureLine, FigureSheet, type FigureStyle } from '../../pixi/figures.ts';
 import type { Size } from '../../pixi/page.ts';
 import type { WinTier } from '../reveal-plan.ts';
 import type { StageLayout } from './layout.ts';
+import type { Lettering } from './lettering.ts';
 
-/** Duration of counting up an amount. */
-const COUNT_MS = { win: 700, big: 1_500, mega: 2_600 } as const satisfies Record<WinTier, number>;
+/** Duration of a celebration, of which most counts up and the rest shows the amount. */
+const SHOW_MS = { win: 2_000, big: 3_500, mega: 5_500, epic: 8_000 } as const satisfies Record<
+  WinTier,
+  number
+>;
+const COUNTED = 0.72;
 const ENTER_MS = 320;
+const RISE_MS = 420;
 const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
 /** Sizes relative to the ribbon's width. */
 const PART = {
-  lettering: 0.78,
+  lettering: 1.02,
   overlap: 0.075,
   amount: 0.118,
   note: 0.046,
@@ -23,13 +29,17 @@ const PART = {
   padBottom: 0.022,
 } as const;
 
+type PanelColours = readonly [top: string, foot: string];
+
+const RED: PanelColours = ['#b3121c', '#5a040c'];
+
 /** Pixels between the panel and the edge of the page. */
 const EDGE = 4;
 
-export type RibbonArt = { readonly big: Texture; readonly mega: Texture };
-
 export type RibbonWin = {
   readonly tier: WinTier;
+  /** The tier of the part that is counted; `null` for none. */
+  readonly tierAt: (amountMinor: bigint) => WinTier | null;
   readonly amountMinor: bigint;
   /** The amount in the player's language. */
   readonly format: (amountMinor: bigint) => string;
@@ -37,35 +47,48 @@ export type RibbonWin = {
   readonly note: string;
 };
 
-/** The red ribbon that counts a win up, with lettering for a big win. */
+/** Where a ribbon is: the middle and the upper edge of a page of this size, and its width. */
+export type RibbonPlace = StageLayout['ribbon'] & { readonly page: Size };
+
+/**
+ * The ribbon that counts a win up. Its lettering grows with the amount: a mega win is a big win
+ * before.
+ */
 export class Ribbon {
   readonly view = new Container();
-  readonly #art: RibbonArt;
+  readonly #lettering: Pick<Lettering, 'wordOf'>;
   readonly #animator: Animator;
   readonly #panel = new Sprite({ anchor: { x: 0.5, y: 0 } });
-  readonly #lettering = new Sprite({ anchor: 0.5 });
+  readonly #colours: PanelColours;
+  readonly #word = new Sprite({ anchor: 0.5 });
   readonly #amount = new FigureLine();
   readonly #note = new Text({ text: '', anchor: { x: 0, y: 0.5 } });
   #figures: FigureSheet | null = null;
-  #layout: StageLayout | null = null;
+  #place: RibbonPlace | null = null;
   #resolution = 1;
   #win: RibbonWin | null = null;
+  #tier: WinTier = 'win';
   /** The current size of the panel's texture. */
   #drawn: Size | null = null;
 
-  constructor(art: RibbonArt, animator: Animator) {
-    this.#art = art;
+  constructor(
+    lettering: Pick<Lettering, 'wordOf'>,
+    animator: Animator,
+    colours: PanelColours = RED,
+  ) {
+    this.#colours = colours;
+    this.#lettering = lettering;
     this.#animator = animator;
-    this.view.addChild(this.#panel, this.#amount.view, this.#note, this.#lettering);
+    this.view.addChild(this.#panel, this.#amount.view, this.#note, this.#word);
     this.view.visible = false;
   }
 
-  layout(layout: StageLayout, resolution: number): void {
+  layout(place: RibbonPlace, resolution: number): void {
     const outgrown = this.#figures;
-    this.#layout = layout;
+    this.#place = place;
     this.#resolution = resolution;
-    this.#figures = new FigureSheet(figureStyle(layout.ribbon.width, resolution));
-    this.#styleNote(layout.ribbon.width);
+    this.#figures = new FigureSheet(figureStyle(place.width, resolution));
+    this.#styleNote(place.width);
     this.#drawn = null;
     if (this.#win) this.#arrange(this.#win);
     outgrown?.destroy();
@@ -79,26 +102,38 @@ export class Ribbon {
   /** Appears, counts up to the amount and stays until `hide`. */
   async show(win: RibbonWin): Promise<void> {
     this.#win = win;
+    this.#tier = 'win';
     this.#arrange(win);
     this.view.visible = true;
-    const entering = this.#enter(win.tier);
-    const counting = this.#animator.play(COUNT_MS[win.tier], (progress) => {
-      const part = BigInt(Math.round(easeOutCubic(progress) * 10_000));
-      this.#count(win, progress === 1 ? win.amountMinor : (win.amountMinor * part) / 10_000n);
+    const countMs = SHOW_MS[win.tier] * COUNTED;
+    const entering = this.#enter();
+    const counting = this.#animator.play(countMs, (progress) => {
+      const part = BigInt(Math.round(countedPart(progress) * 10_000));
+      const amountMinor = progress === 1 ? win.amountMinor : (win.amountMinor * part) / 10_000n;
+      this.#count(win, amountMinor);
+      this.#rise(progress === 1 ? win.tier : (win.tierAt(amountMinor) ?? 'win'));
     });
     await Promise.all([entering, counting]);
+    await this.#animator.pause(SHOW_MS[win.tier] - countMs);
   }
 
-  #enter(tier: WinTier): Promise<void> {
+  #enter(): Promise<void> {
     const pop = easeOutBack(1.4);
-    return this.#animator.play(ENTER_MS + 180, (progress) => {
-      const panel = Math.min(1, progress * 1.6);
-      this.view.alpha = Math.min(1, panel * 2);
-      this.view.scale.set(0.7 + 0.3 * pop(panel));
-      if (tier === 'win') return;
-      const lettering = Math.max(0, (progress - 0.25) / 0.75);
-      this.#lettering.alpha = Math.min(1, lettering * 2.5);
-      this.#lettering.scale.set(this.#letteringScale() * (1.5 - 0.5 * pop(lettering)));
+    return this.#animator.play(ENTER_MS, (progress) => {
+      this.view.alpha = Math.min(1, progress * 2);
+      this.view.scale.set(0.7 + 0.3 * pop(progress));
+    });
+  }
+
+  /** Shows the word of a higher tier. */
+  #rise(tier: WinTier): void {
+    if (tier === this.#tier) return;
+    this.#tier = tier;
+    this.#word.texture = this.#lettering.wordOf(tier);
+    const pop = easeOutBack(1.4);
+    void this.#animator.play(RISE_MS, (progress) => {
+      this.#word.alpha = Math.min(1, progress * 2.5);
+      this.#word.scale.set(this.#wordScale() * (1.5 - 0.5 * pop(progress)));
     });
   }
 
@@ -106,20 +141,19 @@ export class Ribbon {
     if (this.#figures) this.#amount.write(win.format(amountMinor), this.#figures);
   }
 
-  #letteringScale(): number {
-    const { width } = this.#lettering.texture;
-    return ((this.#layout?.ribbon.width ?? 0) * PART.lettering) / Math.max(1, width);
+  #wordScale(): number {
+    const { width } = this.#word.texture;
+    return ((this.#place?.width ?? 0) * PART.lettering) / Math.max(1, width);
   }
 
   /** Arranges the ribbon for the final amount, so that it does not grow while counting. */
   #arrange(win: RibbonWin): void {
-    if (!this.#layout) return;
-    const { centerX, top, width } = this.#layout.ribbon;
+    if (!this.#place) return;
+    const { centerX, top, width, page } = this.#place;
     const hasLettering = win.tier !== 'win';
-    this.#lettering.visible = hasLettering;
-    this.#lettering.texture = win.tier === 'mega' ? this.#art.mega : this.#art.big;
-    this.#lettering.scale.set(this.#letteringScale());
-    const letteringHeight = width * PART.lettering * (260 / 900);
+    this.#word.texture = this.#lettering.wordOf(this.#tier);
+    this.#word.scale.set(this.#wordScale());
+    const letteringHeight = width * PART.lettering * (260 / 1100);
     const panelTop = letteringHeight - PART.overlap * width;
     this.#figures?.prepare(win.format(win.amountMinor));
     this.#count(win, win.amountMinor);
@@ -132,13 +166,13 @@ export class Ribbon {
     };
     this.#drawPanel(panel);
     // A long amount beside the reels must remain on the page.
-    const rightmost = this.#layout.page.width - panel.width / 2 - EDGE;
+    const rightmost = page.width - panel.width / 2 - EDGE;
     // The container rotates and scales about the centre of the panel.
     this.view.position.set(Math.min(centerX, rightmost), top + panelTop + panel.height / 2);
     const middle = -panel.height / 2 + padTop + (PART.amount * 1.12 * width) / 2;
     this.#amount.view.position.set((this.#amount.width - inner) / 2, middle);
     this.#note.position.set(inner / 2 - this.#note.width, middle + PART.amount * 0.16 * width);
-    this.#lettering.position.set(0, -panel.height / 2 - panelTop + letteringHeight / 2);
+    this.#word.position.set(0, -panel.height / 2 - panelTop + letteringHeight / 2);
   }
 
   #styleNote(width: number): void {
@@ -154,7 +188,7 @@ export class Ribbon {
   #drawPanel(size: Size): void {
     if (this.#drawn?.width === size.width && this.#drawn.height === size.height) return;
     this.#drawn = size;
-    const scale = (this.#layout?.ribbon.width ?? 380) / 380;
+    const scale = (this.#place?.width ?? 380) / 380;
     const margin = 34 * scale;
     this.#panel.texture.destroy(true);
     this.#panel.texture = canvasTexture(
@@ -165,7 +199,7 @@ export class Ribbon {
       },
       (context) => {
         context.translate(margin, margin);
-        drawPanel(context, { ...size, scale });
+        drawPanel(context, { ...size, scale, colours: this.#colours });
       },
     );
     this.#panel.position.set(0, -size.height / 2 - margin);
@@ -177,6 +211,9 @@ export class Ribbon {
     this.#figures?.destroy();
   }
 }
+
+/** Counts slowly at first, so that each tier is seen, and slowly at the end. */
+const countedPart = (progress: number): number => easeInOutSine(progress) ** 1.35;
 
 function figureStyle(width: number, resolution: number): FigureStyle {
   return {
@@ -191,19 +228,19 @@ function figureStyle(width: number, resolution: number): FigureStyle {
 
 function drawPanel(
   context: CanvasRenderingContext2D,
-  panel: { readonly width: number; readonly height: number; readonly scale: number },
+  panel: Size & { readonly scale: number; readonly colours: PanelColours },
 ): void {
-  const { width, height, scale } = panel;
+  const { width, height, scale, colours } = panel;
   const radius = 18 * scale;
   const device = context.getTransform().a;
   context.save();
   context.shadowColor = 'rgb(0 0 0 / .6)';
   context.shadowBlur = 26 * scale * device;
   context.shadowOffsetY = 12 * scale * device;
-  const red = context.createLinearGradient(0, 0, 0, height);
-  red.addColorStop(0, '#b3121c');
-  red.addColorStop(1, '#5a040c');
-  context.fillStyle = red;
+  const cloth = context.createLinearGradient(0, 0, 0, height);
+  cloth.addColorStop(0, colours[0]);
+  cloth.addColorStop(1, colours[1]);
+  context.fillStyle = cloth;
   context.beginPath();
   context.roundRect(0, 0, width, height, radius);
   context.fill();

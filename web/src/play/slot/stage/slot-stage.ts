@@ -1,29 +1,39 @@
-import { Container, type Renderer, type Texture } from 'pixi.js';
+import { Container, type Renderer, Texture } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
+import { watchAmbient } from '../../pixi/ambient-setting.ts';
 import { Animator } from '../../pixi/animator.ts';
 import { easeInOutSine, easeOutBack } from '../../pixi/easing.ts';
+import { Emitters } from '../../pixi/emitters.ts';
 import type { Size } from '../../pixi/page.ts';
 import { draw, openRenderer, resolutionNow, upload } from '../../pixi/renderer.ts';
 import { playWin } from '../../sound/play-win.ts';
 import { playSound } from '../../sound/sound.ts';
+import type { SlotTheme } from '../themes/slot-theme.ts';
+import { themeOf } from '../themes/slot-themes.ts';
 import { type Announced, Announcement } from './announcement.ts';
 import { Backdrop, orientationOf } from './backdrop.ts';
-import { type BedColours, bedColours } from './bed-colours.ts';
-import { EmberShower } from './ember-shower.ts';
+import { Celebration } from './celebration.ts';
+import type { Cell } from './cells.ts';
 import { FALL_MS, fallDistances, fallProgress } from './fall.ts';
 import { FrameArt } from './frame-art.ts';
 import { layoutStage } from './layout.ts';
 import type { ReelPace } from './reel-motion.ts';
 import type { ReelsRest } from './reel-rest.ts';
-import { type Cell, type GridSize, Reels, type SpinStart } from './reels.ts';
-import { Ribbon, type RibbonWin } from './ribbon.ts';
+import { type GridSize, Reels, type SpinStart } from './reels.ts';
+import type { RibbonWin } from './ribbon.ts';
+import { SpinCounter } from './spin-counter.ts';
 import { loadStageArt, type StageArt } from './stage-art.ts';
+import { stageSymbols } from './stage-symbols.ts';
 import { WinLines } from './win-lines.ts';
 import { type ShownWins, WinShow } from './win-show.ts';
 
 /** The colour outside of the background image. */
 const BACKGROUND = 0x050807;
-const EMBERS = { turn: 24, big: 60, mega: 140 } as const;
+/** The particles of turning symbols, and of an announcement. */
+const BURSTS = {
+  turn: { count: 24, spreadMs: 400 },
+  announcement: { count: 50, spreadMs: 1_200 },
+} as const;
 const TURN_MS = { out: 180, in: 420 } as const;
 const VANISH_MS = 320;
 
@@ -40,18 +50,18 @@ export type SlotStageOptions = {
  */
 export async function createSlotStage(options: SlotStageOptions): Promise<SlotStage> {
   const { gameId, paytable, page } = options;
+  const theme = themeOf(gameId);
   const [renderer, art] = await Promise.all([
     openRenderer({ page, antialias: true, background: BACKGROUND }),
     loadStageArt({
       gameId,
       paytable,
+      looks: theme.symbols,
       orientation: orientationOf(page),
-      sharp: page.width * resolutionNow() > 1_400,
       onProgress: options.onProgress,
     }),
   ]);
-  const scatter = paytable.symbols.find(({ role }) => role === 'scatter')?.symbol ?? null;
-  return new SlotStage({ renderer, art, page, bed: bedColours(gameId), grid: paytable, scatter });
+  return new SlotStage({ renderer, art, page, theme, paytable });
 }
 
 /** Draws a slot: background, reels, wins. It contains no logic of money or of the game server. */
@@ -65,38 +75,57 @@ export class SlotStage {
   readonly #reels: Reels;
   readonly #wins: WinShow;
   readonly #bed = new Container();
-  readonly #ribbon: Ribbon;
+  readonly #celebration: Celebration;
   readonly #announcement: Announcement;
-  readonly #embers: EmberShower;
+  readonly #counter: SpinCounter;
+  readonly #emitters: Emitters;
+  readonly #theme: SlotTheme;
   readonly #grid: GridSize;
+  readonly #leaving = new AbortController();
+  #page: Size;
+  /** The symbol that awards free spins; `null` without them. */
+  readonly scatter: string | null;
+  /** The level of the feature that the air shows. */
+  #level = 0;
 
   constructor(parts: {
     readonly renderer: Renderer;
     readonly art: StageArt;
     readonly page: Size;
-    readonly bed: BedColours;
-    readonly grid: GridSize;
-    readonly scatter: string | null;
+    readonly theme: SlotTheme;
+    readonly paytable: Paytable;
   }) {
-    const { renderer, art, page, grid } = parts;
-    this.#grid = { reels: grid.reels, rows: grid.rows };
-    this.#frame = new FrameArt({ bed: parts.bed, grid });
+    const { renderer, art, page, theme, paytable } = parts;
+    const grid = { reels: paytable.reels, rows: paytable.rows };
+    this.scatter = stageSymbols(paytable).find(({ tag }) => tag === 'bonus')?.symbol ?? null;
+    this.#grid = grid;
+    this.#page = page;
+    this.#theme = theme;
+    this.#frame = new FrameArt({ look: theme, grid });
     this.#renderer = renderer;
     this.#art = art;
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    const ambient = watchAmbient(() => this.#animator.invalidate());
     this.#animator = new Animator({
       render: () => draw(renderer, this.#root),
       reducedMotion: () => reduced.matches,
+      ambientRests: ambient.rests,
     });
+    const { signal } = this.#leaving;
+    signal.addEventListener('abort', ambient.stop);
+    reduced.addEventListener('change', () => this.#animator.invalidate(), { signal });
+    addEventListener('pointermove', (event) => this.#aim(event), { signal, passive: true });
     this.#backdrop = new Backdrop(art, {
       orientation: orientationOf(page),
       animator: this.#animator,
+      theme,
     });
     this.#reels = new Reels({
       textures: art.symbols,
       animator: this.#animator,
       grid: this.#grid,
-      scatter: parts.scatter,
+      looks: theme.symbols,
+      scatter: this.scatter,
     });
     const lines = new WinLines();
     this.#wins = new WinShow({
@@ -106,21 +135,32 @@ export class SlotStage {
       lines,
       grid: this.#grid,
     });
-    this.#ribbon = new Ribbon({ big: art.bigWin, mega: art.megaWin }, this.#animator);
-    this.#announcement = new Announcement(art.freeSpins, this.#animator);
-    this.#embers = new EmberShower(this.#animator);
+    const animator = this.#animator;
+    const { lettering } = art;
+    this.#emitters = new Emitters(animator);
+    this.#emitters.setAir(theme.air);
+    const emitters = this.#emitters;
+    this.#celebration = new Celebration({ animator, lettering, emitters, theme });
+    const emblem = this.scatter === null ? Texture.EMPTY : art.symbols.plain(this.scatter);
+    this.#announcement = new Announcement({ lettering, emblem, animator });
+    this.#counter = new SpinCounter(theme, animator);
     this.#bed.addChild(this.#frame.glows, this.#reels.view, lines.view);
     this.#root.addChild(
       this.#backdrop.view,
+      this.#emitters.behind,
+      this.#backdrop.props.view,
       this.#frame.view,
       this.#bed,
       this.#backdrop.crest,
-      this.#embers.view,
-      this.#ribbon.view,
+      this.#counter.view,
+      this.#celebration.veil,
+      this.#announcement.veil,
+      this.#emitters.front,
+      this.#celebration.view,
       this.#announcement.view,
     );
     this.resize(page);
-    upload(renderer, [...art.symbols.all(), ...letteringOf(art), art.background]);
+    upload(renderer, [...art.symbols.all(), art.crest, art.sky, art.place]);
     // The browser tests compare what is drawn, also in motion, with the strips.
     Object.assign(this.canvas, { symbolsInSight: () => this.#reels.symbolsInSight() });
     // A restored context is empty.
@@ -131,7 +171,16 @@ export class SlotStage {
     return this.#renderer.canvas as HTMLCanvasElement;
   }
 
+  /** Loads the win words and the sky of the feature, after the first frame. */
+  async loadRest(): Promise<void> {
+    this.#backdrop.prepareFeature();
+    // Without them a win is shown as an amount.
+    await this.#art.loadLettering().catch(() => {});
+    upload(this.#renderer, this.#art.lettering.all());
+  }
+
   resize(page: Size): void {
+    this.#page = page;
     const resolution = resolutionNow();
     this.#renderer.resize(page.width, page.height, resolution);
     const layout = layoutStage(page);
@@ -139,9 +188,10 @@ export class SlotStage {
     this.#frame.layout(layout, resolution);
     this.#bed.position.set(layout.bed.x, layout.bed.y);
     this.#reels.layout(layout.bed);
-    this.#ribbon.layout(layout, resolution);
+    this.#celebration.layout(layout, resolution);
     this.#announcement.layout(layout, resolution);
-    this.#embers.layout(page);
+    this.#counter.layout(layout, resolution);
+    this.#emitters.layout(page);
     this.#wins.layout(layout);
     this.#animator.invalidate();
   }
@@ -167,14 +217,14 @@ export class SlotStage {
     const turned = this.#reels.cells.filter(
       (cell) => this.#reels.symbolAt(cell) !== symbolIn(rest.grid, cell),
     );
-    await this.#animator.play(TURN_MS.out, (progress) => {
+    await this.#reels.play(TURN_MS.out, (progress) => {
       for (const cell of turned)
         this.#reels.scale(cell, { factor: 1 - easeInOutSine(progress), alpha: 1 });
     });
-    this.#embers.rise(EMBERS.turn);
+    this.#emitters.burst(this.#theme.burst, BURSTS.turn);
     this.#reels.show(rest);
     const pop = easeOutBack(1.6);
-    await this.#animator.play(TURN_MS.in, (progress) => {
+    await this.#reels.play(TURN_MS.in, (progress) => {
       for (const cell of turned) this.#reels.scale(cell, { factor: pop(progress), alpha: 1 });
     });
   }
@@ -189,14 +239,14 @@ export class SlotStage {
   }): Promise<void> {
     this.clear();
     playSound('burst');
-    await this.#animator.play(VANISH_MS, (progress) => {
+    await this.#reels.play(VANISH_MS, (progress) => {
       const factor = progress < 0.35 ? 1 + progress * 0.5 : (1.18 * (1 - progress)) / 0.65;
       for (const cell of gone) this.#reels.scale(cell, { factor, alpha: 1 - progress ** 2 });
     });
     const falls = fallDistances(gone, this.#grid);
     this.#reels.show(rest);
     playSound('fall');
-    await this.#animator.play(FALL_MS, (progress) => {
+    await this.#reels.play(FALL_MS, (progress) => {
       for (const { cell, rows } of falls) {
         this.#reels.lift(cell, rows * (1 - fallProgress(progress, cell.reel)));
       }
@@ -208,21 +258,32 @@ export class SlotStage {
     return this.#wins.show(wins);
   }
 
-  /** Counts an amount up on the ribbon, which is shown until `clear`. */
+  /** Counts an amount up, which is shown until `clear`. */
   celebrate(win: RibbonWin): Promise<void> {
-    if (win.tier !== 'win') this.#embers.rise(EMBERS[win.tier]);
-    return playWin(win.tier, this.#ribbon.show(win));
+    return playWin(win.tier, this.#celebration.show(win));
   }
 
-  /** Shows lettering above the stage for `holdMs`. */
+  /** Shows a card above the stage for `holdMs`. */
   announce(announced: Announced, holdMs: number): Promise<void> {
-    this.#embers.rise(EMBERS.big);
+    this.#emitters.burst(this.#theme.burst, BURSTS.announcement);
     return this.#announcement.show(announced, holdMs);
   }
 
-  /** Switches the look of free spins on or off. */
-  setFreeSpins(on: boolean): void {
-    this.#backdrop.setNight(on);
+  /** Turns the stage to its feature, by a level of 0 (none) to 1: its palette and its air. */
+  setFeature(level: number): void {
+    if (level === this.#level) return;
+    this.#level = level;
+    this.#backdrop.setFeature(level);
+    const more = this.#theme.feature.air.map(({ preset, count }) => ({
+      preset,
+      count: Math.round(count * level),
+    }));
+    this.#emitters.setAir([...this.#theme.air, ...more]);
+  }
+
+  /** Shows the number of free spins that are left; `null` for none. */
+  setSpinsLeft(left: number | null): void {
+    this.#counter.show(left);
   }
 
   pause(durationMs: number): Promise<void> {
@@ -237,29 +298,31 @@ export class SlotStage {
   /** Removes the wins of the last step. */
   clear(): void {
     this.#wins.clear();
-    this.#ribbon.hide();
+    this.#celebration.hide();
     this.#animator.invalidate();
   }
 
   destroy(): void {
+    this.#leaving.abort();
     this.#animator.destroy();
-    this.#embers.destroy();
-    this.#ribbon.destroy();
+    this.#emitters.destroy();
+    this.#celebration.destroy();
     this.#announcement.destroy();
+    this.#counter.destroy();
     this.#frame.destroy();
     this.#backdrop.destroy();
     this.#art.symbols.destroy();
-    for (const texture of letteringOf(this.#art)) texture.destroy(true);
+    this.#art.lettering.destroy();
+    this.#art.crest.destroy(true);
     this.#root.destroy({ children: true });
     this.#renderer.destroy({ removeView: true });
+  }
+
+  /** Lets the layers follow the pointer. */
+  #aim({ clientX, clientY }: PointerEvent): void {
+    const { width, height } = this.#page;
+    this.#backdrop.aim({ x: (2 * clientX) / width - 1, y: (2 * clientY) / height - 1 });
   }
 }
 
 const symbolIn = (grid: ReelsRest['grid'], { reel, row }: Cell): string => grid[reel]?.[row] ?? '';
-
-const letteringOf = (art: StageArt): Texture[] => [
-  art.crest,
-  art.bigWin,
-  art.megaWin,
-  art.freeSpins,
-];

@@ -2,67 +2,62 @@ import type { Texture } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
 import { pictureTexture } from '../../pixi/canvas-texture.ts';
 import { loadFirst, loadPicture } from '../../pixi/pictures.ts';
-import { artPaths } from './art-loader.ts';
+import type { SymbolLook } from '../themes/slot-theme.ts';
+import { artPaths, type Orientation, type StageLayer } from './art-loader.ts';
+import { Lettering } from './lettering.ts';
 import { stageSymbols } from './stage-symbols.ts';
 import { SymbolTextures } from './symbol-textures.ts';
-
-export type Orientation = 'desktop' | 'mobile';
 
 /** The decoded images of a slot. */
 export type StageArt = {
   readonly symbols: SymbolTextures;
   readonly crest: Texture;
-  readonly bigWin: Texture;
-  readonly megaWin: Texture;
-  readonly freeSpins: Texture;
-  readonly background: Texture;
-  /** Loads the background of an orientation, after a rotation of the page. */
-  readonly loadBackground: (orientation: Orientation) => Promise<Texture>;
+  readonly sky: Texture;
+  readonly place: Texture;
+  /** Empty until `loadLettering`, which belongs after the first frame. */
+  readonly lettering: Lettering;
+  /** @throws if the picture fails to load */
+  readonly loadLettering: () => Promise<void>;
+  /** Loads a layer of the stage. @throws if it fails to load */
+  readonly loadLayer: (layer: StageLayer, orientation: Orientation) => Promise<Texture>;
 };
 
 export type StageArtOptions = {
   readonly gameId: string;
   readonly paytable: Paytable;
+  readonly looks: readonly SymbolLook[];
   readonly orientation: Orientation;
-  /** Whether the page has more pixels than the standard background. */
-  readonly sharp: boolean;
   /** Called with 0 to 1 while images load. */
   readonly onProgress: (progress: number) => void;
 };
 
-/** Loads the images of a stage. @throws if one fails to load */
+/** Loads the images of the first frame of a stage. @throws if one fails to load */
 export async function loadStageArt(options: StageArtOptions): Promise<StageArt> {
-  const { gameId, paytable, orientation, sharp } = options;
+  const { gameId, paytable, looks, orientation, onProgress } = options;
   const paths = artPaths(gameId);
-  const shown = stageSymbols(paytable);
-  const names = shown.map(({ symbol }) => symbol);
-  const counted = countArrivals(names.length + PIECES, options.onProgress);
-  const [wildTag, bonusTag, crest, bigWin, megaWin, freeSpins, background, ...symbols] =
-    await Promise.all([
-      counted(loadPicture(paths.symbol('wild-tag'))),
-      counted(loadPicture(paths.symbol('bonus-tag'))),
-      counted(loadPicture(paths.piece('crest'))),
-      counted(loadPicture(paths.piece('bigwin'))),
-      counted(loadPicture(paths.piece('megawin'))),
-      counted(loadPicture(paths.piece('freespins'))),
-      counted(loadFirst(paths.stage(orientation, sharp))),
-      ...names.map((name) => counted(loadPicture(paths.symbol(name)))),
-    ]);
-  const byName = new Map<string, HTMLImageElement>();
-  for (const [index, picture] of symbols.entries()) byName.set(names[index] ?? '', picture);
+  const loadLayer = async (layer: StageLayer, wanted: Orientation) =>
+    pictureTexture(await loadFirst(paths.layer(layer, wanted)));
+  const counted = countArrivals(PICTURES, onProgress);
+  const [sheet, crest, sky, place] = await Promise.all([
+    counted(loadFirst(paths.symbols)),
+    counted(loadPicture(paths.crest)),
+    counted(loadLayer('sky', orientation)),
+    counted(loadLayer('place', orientation)),
+  ]);
+  const lettering = new Lettering();
   return {
-    symbols: new SymbolTextures(shown, { symbols: byName, wildTag, bonusTag }),
+    symbols: new SymbolTextures(stageSymbols(paytable), { sheet, looks }),
     crest: pictureTexture(crest),
-    bigWin: pictureTexture(bigWin),
-    megaWin: pictureTexture(megaWin),
-    freeSpins: pictureTexture(freeSpins),
-    background: pictureTexture(background),
-    loadBackground: async (wanted) => pictureTexture(await loadFirst(paths.stage(wanted, sharp))),
+    sky,
+    place,
+    lettering,
+    loadLettering: async () => lettering.set(await loadFirst(paths.lettering)),
+    loadLayer,
   };
 }
 
-/** The number of images besides the symbols. */
-const PIECES = 7;
+/** The number of pictures before the first frame. */
+const PICTURES = 4;
 
 /** Wraps promises so that each fulfilled one advances the progress. */
 function countArrivals(

@@ -1,19 +1,20 @@
 import { Texture } from 'pixi.js';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
+import type { SymbolLook } from '../themes/slot-theme.ts';
 import type { StageSymbol } from './stage-symbols.ts';
+import { cellOfTag, findCell, type SheetCell, SYMBOL_SIDE } from './symbol-sheet.ts';
 
 /** The textures of a symbol at rest and in motion. */
 export type SymbolFaces = { readonly still: Texture; readonly moving: Texture };
 
-const SIZE = 256;
-const TAG = { x: 4, y: 166, width: 248, height: 88 } as const;
+const SIZE = SYMBOL_SIDE;
 /** Length and number of copies of the motion blur. */
 const SMEAR = { length: 76, prints: 39 } as const;
 
 export type SymbolArt = {
-  readonly symbols: ReadonlyMap<string, HTMLImageElement>;
-  readonly wildTag: HTMLImageElement;
-  readonly bonusTag: HTMLImageElement;
+  /** The picture of all symbols. */
+  readonly sheet: HTMLImageElement;
+  readonly looks: readonly SymbolLook[];
 };
 
 /**
@@ -22,13 +23,16 @@ export type SymbolArt = {
  */
 export class SymbolTextures {
   readonly #faces = new Map<string, SymbolFaces>();
+  readonly #plain = new Map<string, Texture>();
 
-  constructor(symbols: readonly StageSymbol[], art: SymbolArt) {
+  /** @throws if the picture lacks a symbol */
+  constructor(symbols: readonly StageSymbol[], { sheet, looks }: SymbolArt) {
     for (const { symbol, tag } of symbols) {
-      const picture = art.symbols.get(symbol);
-      if (!picture) throw new Error(`no art for the symbol "${symbol}"`);
-      const lettering = tag && { wild: art.wildTag, bonus: art.bonusTag }[tag];
-      this.#faces.set(symbol, makeFaces(picture, lettering));
+      const cell = findCell(looks, symbol);
+      if (!cell) throw new Error(`no art for the symbol "${symbol}"`);
+      const faces = makeFaces(sheet, tag ? [cell, cellOfTag(looks, tag)] : [cell]);
+      this.#faces.set(symbol, faces);
+      this.#plain.set(symbol, tag ? stillOf(sheet, [cell]) : faces.still);
     }
   }
 
@@ -36,8 +40,14 @@ export class SymbolTextures {
     return this.#faces.get(symbol) ?? { still: Texture.EMPTY, moving: Texture.EMPTY };
   }
 
+  /** The picture of a symbol without its tag. */
+  plain(symbol: string): Texture {
+    return this.#plain.get(symbol) ?? Texture.EMPTY;
+  }
+
   all(): Texture[] {
-    return [...this.#faces.values()].flatMap(({ still, moving }) => [still, moving]);
+    const faces = [...this.#faces.values()].flatMap(({ still, moving }) => [still, moving]);
+    return [...new Set([...faces, ...this.#plain.values()])];
   }
 
   destroy(): void {
@@ -46,20 +56,30 @@ export class SymbolTextures {
   }
 }
 
-function makeFaces(picture: HTMLImageElement, tag: HTMLImageElement | null): SymbolFaces {
-  const square = { width: SIZE, height: SIZE, resolution: 1, mipmaps: true };
-  const paint = (context: CanvasRenderingContext2D, offset: number) => {
-    context.drawImage(picture, 0, offset, SIZE, SIZE);
-    if (tag) context.drawImage(tag, TAG.x, TAG.y + offset, TAG.width, TAG.height);
-  };
-  const still = canvasTexture(square, (context) => paint(context, 0));
+const square = { width: SIZE, height: SIZE, resolution: 1, mipmaps: true };
+
+function paint(
+  context: CanvasRenderingContext2D,
+  {
+    sheet,
+    cells,
+    offset,
+  }: { sheet: HTMLImageElement; cells: readonly SheetCell[]; offset: number },
+): void {
+  for (const { x, y } of cells) context.drawImage(sheet, x, y, SIZE, SIZE, 0, offset, SIZE, SIZE);
+}
+
+const stillOf = (sheet: HTMLImageElement, cells: readonly SheetCell[]): Texture =>
+  canvasTexture(square, (context) => paint(context, { sheet, cells, offset: 0 }));
+
+function makeFaces(sheet: HTMLImageElement, cells: readonly SheetCell[]): SymbolFaces {
   const moving = canvasTexture(square, (context) => {
     for (let print = 0; print < SMEAR.prints; print += 1) {
       // Drawing the n-th copy with opacity 1/n averages all copies.
       context.globalAlpha = 1 / (print + 1);
       context.globalAlpha *= 0.92;
-      paint(context, (print / (SMEAR.prints - 1) - 0.5) * SMEAR.length);
+      paint(context, { sheet, cells, offset: (print / (SMEAR.prints - 1) - 0.5) * SMEAR.length });
     }
   });
-  return { still, moving };
+  return { still: stillOf(sheet, cells), moving };
 }

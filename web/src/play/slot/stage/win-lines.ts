@@ -23,7 +23,9 @@ export class WinLines {
   readonly view = new Container();
 
   clear(): void {
-    for (const child of this.view.removeChildren()) child.destroy({ children: true });
+    // With options Pixi destroys the geometry of a drawing only when told to.
+    for (const child of this.view.removeChildren())
+      child.destroy({ children: true, context: true });
   }
 
   /**

@@ -1,9 +1,10 @@
 import type { Animator } from '../../pixi/animator.ts';
 import { clamp01, easeInOutSine } from '../../pixi/easing.ts';
 import type { Point } from '../../pixi/page.ts';
+import type { Cell } from './cells.ts';
 import type { FrameArt } from './frame-art.ts';
 import { cellCenter, type StageLayout } from './layout.ts';
-import type { Cell, GridSize, Reels } from './reels.ts';
+import type { GridSize, Reels } from './reels.ts';
 import type { WinLines } from './win-lines.ts';
 
 const DIM_MS = 200;
@@ -11,7 +12,10 @@ const TRACE_MS = 420;
 const TRACE_STAGGER_MS = 160;
 /** Maximum of staggered lines; further ones are traced with the last of them. */
 const STAGGERED_MAX = 4;
-const SWELL_MS = 520;
+/** Pause in which the winning symbols are seen to move. */
+const MOVE_MS = 520;
+/** The time of each symbol that pays without a line, where several do. */
+const GROUP_MS = 620;
 /** Scale of the strokes: its minimum, and its factor in portrait. */
 const STROKE = { min: 0.55, portrait: 0.62 } as const;
 
@@ -19,7 +23,9 @@ const STROKE = { min: 0.55, portrait: 0.62 } as const;
 export type ShownWins = {
   readonly cells: readonly Cell[];
   readonly lines: readonly (readonly Cell[])[];
-  /** Without a net gain the cells neither glow nor swell. */
+  /** The cells of each symbol that pays without a line, shown one symbol after the other. */
+  readonly groups?: readonly (readonly Cell[])[];
+  /** Without a net gain the cells neither glow nor move. */
   readonly isWon: boolean;
 };
 
@@ -61,17 +67,28 @@ export class WinShow {
   /** Shows wins until `clear`. */
   async show(wins: ShownWins): Promise<void> {
     this.#wins = wins;
+    const { cells, groups = [] } = wins;
+    if (groups.length > 1) {
+      for (const group of groups) {
+        await this.#emphasize({ ...wins, cells: group });
+        if (wins.isWon) this.#reels.celebrate(group);
+        await this.#animator.pause(GROUP_MS);
+      }
+    }
+    await this.#emphasize({ ...wins, cells });
+    if (wins.isWon) this.#reels.celebrate(wins.cells);
+    await this.#trace(wins);
+    if (wins.isWon) await this.#animator.pause(MOVE_MS);
+  }
+
+  /** Dims all but some cells. */
+  async #emphasize(wins: ShownWins): Promise<void> {
     const glows = this.#layGlows(wins);
-    await this.#animator.play(DIM_MS, (progress) => {
+    await this.#reels.play(DIM_MS, (progress) => {
       const strength = easeInOutSine(progress);
       this.#reels.emphasize(wins.cells, strength);
       for (const glow of glows) glow.alpha = strength;
     });
-    await this.#trace(wins);
-    if (!wins.isWon) return;
-    await this.#animator.play(SWELL_MS, (progress) =>
-      this.#reels.swell(wins.cells, Math.sin(Math.PI * progress)),
-    );
   }
 
   clear(): void {

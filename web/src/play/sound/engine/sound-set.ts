@@ -8,6 +8,9 @@ export type Played = Voice & {
   readonly step: number;
 };
 
+/** Degrees of a motif over two octaves. */
+const MOTIF_MAX = 10;
+
 /** A note of the game's key and timbre. */
 function play(
   played: Played,
@@ -207,6 +210,30 @@ export const soundSet = {
   peg: (played: Played) => {
     play(played, { degree: played.step, seconds: 0.12, gain: 0.1 });
     return 0.14;
+  },
+  /** A sonar's ping with its echo, higher with each pick. */
+  ping: (played: Played) => {
+    const degree = Math.min(played.step, MOTIF_MAX);
+    play(played, { degree, seconds: 0.36, gain: 0.15 });
+    play(played, { degree, after: 0.17, seconds: 0.3, gain: 0.05 });
+    return 0.5;
+  },
+  /** A foot on a stair, and a bell that is higher with each floor. */
+  stair: (played: Played) => {
+    noise(played, { filter: 'lowpass', hertz: 700, seconds: 0.06, gain: 0.2 });
+    play(played, {
+      degree: Math.min(played.step, MOTIF_MAX),
+      after: 0.03,
+      seconds: 0.4,
+      gain: 0.13,
+    });
+    return 0.45;
+  },
+  /** A mine under water, or a stair that breaks. */
+  boom: (played: Played) => {
+    tone(played, { hertz: 110, toHertz: 34, seconds: 0.55, gain: 0.3 });
+    noise(played, { filter: 'lowpass', hertz: 420, seconds: 0.45, gain: 0.25 });
+    return 0.6;
   },
   /** A coin on a scratch ticket. */
   scratch: (played: Played) => {

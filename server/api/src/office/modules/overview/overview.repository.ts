@@ -2,10 +2,14 @@ import { DepositStatus, WithdrawStatus } from '../../../contract/enums.ts';
 import type { Currency } from '../../../contract/money.ts';
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 
-type Period = { readonly from: Date; readonly currency: Currency | undefined };
+/** Days from one to another, which is not in it; without an end up to now. */
+export type Days = { readonly from: Date; readonly until?: Date };
+type Period = Days & { readonly currency: Currency | undefined };
 
-const condition = ({ from, currency }: Period) => ({
-  day: { gte: from },
+const within = ({ from, until }: Days) => ({ gte: from, ...(until && { lt: until }) });
+
+const condition = ({ currency, ...days }: Period) => ({
+  day: within(days),
   ...(currency !== undefined && { currency }),
 });
 
@@ -46,15 +50,48 @@ export async function playersByDay(
   return new Map(rows.map(({ day, _count }) => [day.getTime(), _count]));
 }
 
+type CountRow = { readonly count: bigint | number };
+
 /** Players with a bet in the period, each once. */
-export async function countActivePlayers(prisma: PrismaClient, from: Date): Promise<number> {
-  const [row] = await prisma.$queryRaw<{ count: bigint | number }[]>`
-    SELECT COUNT(DISTINCT "userId") AS "count" FROM "DailyPlayer" WHERE "day" >= ${from}`;
+export async function countActivePlayers(prisma: PrismaClient, days: Days): Promise<number> {
+  const [row] = await prisma.$queryRaw<CountRow[]>`
+    SELECT COUNT(DISTINCT "userId") AS "count" FROM "DailyPlayer" WHERE ${during('day', days)}`;
   return Number(row?.count ?? 0);
 }
 
-export function countNewPlayers(prisma: PrismaClient, from: Date): Promise<number> {
-  return prisma.user.count({ where: { createdAt: { gte: from } } });
+/** Players with a bet in each of two periods. */
+export async function countReturningPlayers(
+  prisma: PrismaClient,
+  { now, before }: { now: Days; before: Days },
+): Promise<number> {
+  const [row] = await prisma.$queryRaw<CountRow[]>`
+    SELECT COUNT(*) AS "count" FROM (
+      SELECT "userId" FROM "DailyPlayer" WHERE ${during('day', now)}
+      INTERSECT SELECT "userId" FROM "DailyPlayer" WHERE ${during('day', before)}) AS "both"`;
+  return Number(row?.count ?? 0);
+}
+
+/** The players who registered in the period: how many, and how many of them deposited and played. */
+export async function newPlayersFunnel(prisma: PrismaClient, { from, until }: Days) {
+  const isNew = during('createdAt', { from, ...(until && { until }) });
+  const countOf = async (condition: Prisma.Sql) => {
+    const [row] = await prisma.$queryRaw<CountRow[]>`
+      SELECT COUNT(*) AS "count" FROM "User" WHERE ${isNew} AND ${condition}`;
+    return Number(row?.count ?? 0);
+  };
+  const [registered, deposited, played] = await Promise.all([
+    countOf(Prisma.sql`TRUE`),
+    countOf(Prisma.sql`EXISTS (SELECT 1 FROM "DepositOrder"
+      WHERE "userId" = "User"."id" AND "status" = ${DepositStatus.paid})`),
+    countOf(Prisma.sql`"id" IN (SELECT "userId" FROM "DailyPlayer" WHERE "day" >= ${from})`),
+  ]);
+  return { registered, deposited, played };
+}
+
+function during(column: 'day' | 'createdAt', { from, until }: Days): Prisma.Sql {
+  const name = Prisma.raw(`"${column}"`);
+  const end = until ? Prisma.sql`AND ${name} < ${until}` : Prisma.empty;
+  return Prisma.sql`${name} >= ${from} ${end}`;
 }
 
 /** Name, stated RTP in percent and volatility index of games. */

@@ -10,10 +10,12 @@ import { healthOf } from './health.service.ts';
 import { dayOf, type MoneyKind } from './metrics.ts';
 import {
   countActivePlayers,
-  countNewPlayers,
+  countReturningPlayers,
+  type Days,
   dailyMoney,
   dailyPlay,
   gameFacts,
+  newPlayersFunnel,
   playByGame,
   playersByDay,
 } from './overview.repository.ts';
@@ -32,36 +34,28 @@ export async function overviewOf(
   const currency = walletType === undefined ? undefined : parseCurrency(walletType);
   const today = dayOf(clock.now());
   const from = new Date(today.getTime() - (days - 1) * DAY_MS);
+  const before = { from: new Date(from.getTime() - days * DAY_MS), until: from };
   const period = { from, currency };
-  const [play, money, byDay, active, newPlayers, games, waiting, health] = await Promise.all([
-    dailyPlay(prisma, period),
-    dailyMoney(prisma, period),
-    playersByDay(prisma, from),
-    countActivePlayers(prisma, from),
-    countNewPlayers(prisma, from),
-    topGames(context, period),
-    waitingTile(context),
-    healthOf(context),
-  ]);
-  const total = playTotal(play.map(sumOf), currency);
+  const [play, money, byDay, figures, earlier, returning, games, waiting, health] =
+    await Promise.all([
+      dailyPlay(prisma, period),
+      dailyMoney(prisma, period),
+      playersByDay(prisma, from),
+      figuresOf(context, { from }, currency),
+      figuresOf(context, before, currency),
+      countReturningPlayers(prisma, { now: { from }, before }),
+      topGames(context, period),
+      waitingTile(context),
+      healthOf(context),
+    ]);
   const unit = currency ?? 'USD';
   const major = (minor: bigint) => toMajor(minor, unit);
-  const ggr = total.stakedMinor - total.wonMinor;
-  const given =
-    moneyTotal(money, 'bonus', currency).minor + moneyTotal(money, 'reward', currency).minor;
   return {
     walletType: currency ?? null,
     from: from.toISOString(),
-    tiles: {
-      ggr: major(ggr),
-      ngr: major(ggr - given),
-      stakes: major(total.stakedMinor),
-      activePlayers: active,
-      newPlayers,
-      deposits: counted(moneyTotal(money, 'deposit', currency), unit),
-      withdrawals: counted(moneyTotal(money, 'withdraw', currency), unit),
-      waiting,
-    },
+    tiles: { ...figures, waiting },
+    before: earlier,
+    retention: { active: earlier.activePlayers, returning },
     series: Array.from({ length: days }, (_, index) => {
       const day = new Date(from.getTime() + index * DAY_MS);
       const isOfDay = (row: { day: Date }) => row.day.getTime() === day.getTime();
@@ -78,6 +72,31 @@ export async function overviewOf(
     }),
     games,
     health,
+  };
+}
+
+/** The sums of some days, and who played and joined in them. */
+async function figuresOf({ prisma }: OfficeContext, days: Days, currency: Filter) {
+  const [play, money, activePlayers, funnel] = await Promise.all([
+    dailyPlay(prisma, { ...days, currency }),
+    dailyMoney(prisma, { ...days, currency }),
+    countActivePlayers(prisma, days),
+    newPlayersFunnel(prisma, days),
+  ]);
+  const { stakedMinor, wonMinor } = playTotal(play.map(sumOf), currency);
+  const unit = currency ?? 'USD';
+  const sumOfKind = (kind: MoneyKind) => moneyTotal(money, kind, currency);
+  const rewardsMinor = sumOfKind('bonus').minor + sumOfKind('reward').minor;
+  return {
+    ggr: toMajor(stakedMinor - wonMinor, unit),
+    ngr: toMajor(stakedMinor - wonMinor - rewardsMinor, unit),
+    rewards: toMajor(rewardsMinor, unit),
+    stakes: toMajor(stakedMinor, unit),
+    activePlayers,
+    newPlayers: funnel.registered,
+    funnel,
+    deposits: counted(sumOfKind('deposit'), unit),
+    withdrawals: counted(sumOfKind('withdraw'), unit),
   };
 }
 

@@ -63,6 +63,7 @@ export async function playerRounds(
       ...roundView(round),
       gameName: names.get(round.gameId ?? '') ?? round.gameId ?? '',
       verifyUrl: verifyUrl(context, { round, proofUrl: game?.proofUrl ?? null }),
+      replayUrl: game?.replayUrl ? context.play.replayUrl(round.entryId) : null,
       isOwn: game?.providerId === OWN_PROVIDER_ID,
     };
   });

@@ -1,0 +1,50 @@
+import { cell } from '../../engine/layer.ts';
+import { sheet } from '../../formats.ts';
+import { lockup } from '../../lettering/lockup.ts';
+import { bowl } from '../../lettering/warp.ts';
+import type { Picture } from '../../picture.ts';
+import type { SlotTheme } from './themes.ts';
+
+/** Pixels of one word; the client reads rows of this size. */
+const ROW = { width: 1100, height: 260 } as const;
+/** Twice the width of the widest word on most pages. */
+const PUBLISHED_WIDTH = 880;
+const WORDS = ['BIG WIN', 'MEGA WIN', 'EPIC WIN', 'FREE SPINS'] as const;
+
+/** The words over the reels, in the face and material of the slot's title, one below the other. */
+export function letteringSheet({ gameId, title, face, winColours }: SlotTheme): Picture {
+  return sheet({
+    name: `${gameId}-lettering`,
+    path: `games/${gameId}/lettering`,
+    width: ROW.width,
+    height: WORDS.length * ROW.height,
+    seed: 3,
+    publishedWidth: PUBLISHED_WIDTH,
+    layers: WORDS.map((text, place) =>
+      cell(
+        { x: 0, y: place * ROW.height, ...ROW },
+        lockup(
+          {
+            inner: '#fffbe8',
+            ...title,
+            fill: winColours ?? title.fill,
+            outlineWidth: 18,
+            depth: 18,
+            innerWidth: 6,
+          },
+          [
+            {
+              text,
+              face,
+              size: 168,
+              baseline: 184,
+              centre: ROW.width / 2,
+              maxWidth: ROW.width - 240,
+              warp: bowl(14),
+            },
+          ],
+        ),
+      ),
+    ),
+  });
+}

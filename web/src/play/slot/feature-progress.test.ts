@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { featureLevel, spinsLeft } from './feature-progress.ts';
+import { stepWith } from './slot-testing.ts';
+
+const steps = [
+  stepWith({ freeSpinsAwarded: 2 }),
+  stepWith({ kind: 'free', multiplier: 1 }),
+  stepWith({ kind: 'free', multiplier: 2, freeSpinsAwarded: 5 }),
+  stepWith({ kind: 'fall', multiplier: 3 }),
+];
+
+it('counts the free spins that are left down, and up again with more of them', () => {
+  expect(steps.map((_, index) => spinsLeft(steps, index))).toEqual([2, 1, 5, 5]);
+});
+
+it('is at level 0 outside of a feature', () => {
+  expect(featureLevel(steps, 0, { meter: [] })).toBe(0);
+  expect(featureLevel(steps, 9, { meter: [] })).toBe(0);
+});
+
+it('rises with the multipliers that free spins have reached', () => {
+  const meter = [
+    { wilds: 2, multiplier: 2 },
+    { wilds: 4, multiplier: 3 },
+  ];
+  const levels = [1, 2, 3].map((index) => featureLevel(steps, index, { meter }));
+  expect(levels).toEqual([0.7, 0.85, 1].map((level) => expect.closeTo(level)));
+});
+
+it('rises with the spins played where nothing multiplies', () => {
+  expect(featureLevel(steps, 2, { meter: [] })).toBeGreaterThan(0.7);
+  expect(featureLevel(steps, 2, { meter: [] })).toBeLessThan(1);
+});
+
+it('rises with each reel that a respin holds', () => {
+  const levels = [[1], [1, 2], [1, 2, 3]].map((heldReels) =>
+    featureLevel([stepWith(), stepWith({ kind: 'respin', heldReels })], 1, { meter: [] }),
+  );
+  expect(levels).toEqual([expect.closeTo(1 / 3), expect.closeTo(2 / 3), 1]);
+});

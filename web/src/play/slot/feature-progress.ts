@@ -1,0 +1,33 @@
+import type { Paytable, SpinStep } from '../contract-types.ts';
+
+/** The level of a feature at its start; the rest grows while it lasts. */
+const FREE_SPINS_LEVEL = 0.7;
+/** The held reels that are a whole feature: more cannot land in between. */
+const HELD_REELS_MAX = 3;
+
+/**
+ * How far a feature has come at a step, 0 (none) to 1: the multipliers that free spins have reached,
+ * or the spins played where nothing multiplies; the reels that a respin holds.
+ */
+export function featureLevel(
+  steps: readonly SpinStep[],
+  stepIndex: number,
+  { meter }: Pick<Paytable, 'meter'>,
+): number {
+  const step = steps[stepIndex];
+  if (!step) return 0;
+  if (step.kind === 'respin') return Math.min(1, step.heldReels.length / HELD_REELS_MAX);
+  const begun = steps.slice(0, stepIndex + 1).filter(({ kind }) => kind === 'free').length;
+  if (begun === 0) return 0;
+  const reached = meter.filter(({ multiplier }) => multiplier <= step.multiplier).length;
+  const played = begun / (begun + spinsLeft(steps, stepIndex));
+  const share = meter.length > 0 ? reached / meter.length : played;
+  return FREE_SPINS_LEVEL + (1 - FREE_SPINS_LEVEL) * share;
+}
+
+/** The free spins that are left once a step has landed, with those that it awards. */
+export function spinsLeft(steps: readonly SpinStep[], stepIndex: number): number {
+  const seen = steps.slice(0, stepIndex + 1);
+  const awarded = seen.reduce((sum, { freeSpinsAwarded }) => sum + freeSpinsAwarded, 0);
+  return awarded - seen.filter(({ kind }) => kind === 'free').length;
+}

@@ -1,0 +1,105 @@
+import { Container, Graphics } from 'pixi.js';
+import type { Animator } from '../../pixi/animator.ts';
+import { easeOutCubic } from '../../pixi/easing.ts';
+import type { EmitterPreset } from '../../pixi/emitter-presets.ts';
+import type { Emitters } from '../../pixi/emitters.ts';
+import type { Size } from '../../pixi/page.ts';
+import type { WinTier } from '../reveal-plan.ts';
+import type { SlotTheme } from '../themes/slot-theme.ts';
+import type { StageLayout } from './layout.ts';
+import type { Lettering } from './lettering.ts';
+import { Ribbon, type RibbonPlace, type RibbonWin } from './ribbon.ts';
+
+/** The particles of a win and the time over which they start. */
+const BURSTS = {
+  win: { count: 0, spreadMs: 0 },
+  big: { count: 40, spreadMs: 1_200 },
+  mega: { count: 80, spreadMs: 3_000 },
+  epic: { count: 130, spreadMs: 6_000 },
+} as const satisfies Record<WinTier, { count: number; spreadMs: number }>;
+const VEIL = { colour: 0x0a0206, alpha: 0.78, ms: 320 } as const;
+/** The ribbon of an epic win, in parts of the page. */
+const EPIC = { width: 0.72, height: 0.72, top: 0.5 } as const;
+/** Height of a ribbon with its word, in parts of its width. */
+const RIBBON_HEIGHT = 0.36;
+
+/** The celebration of a win: a ribbon below the reels, or for an epic win the whole page. */
+export class Celebration {
+  readonly view = new Container();
+  readonly #animator: Animator;
+  readonly #emitters: Emitters;
+  readonly #preset: EmitterPreset;
+  /** Darkens the stage behind the particles and the ribbon of an epic win. */
+  readonly veil = new Graphics();
+  readonly #ribbon: Ribbon;
+  #layout: StageLayout | null = null;
+  #resolution = 1;
+  #isEpic = false;
+
+  constructor(parts: {
+    readonly animator: Animator;
+    readonly lettering: Lettering;
+    readonly emitters: Emitters;
+    readonly theme: Pick<SlotTheme, 'burst' | 'ribbon'>;
+  }) {
+    this.#animator = parts.animator;
+    this.#emitters = parts.emitters;
+    this.#preset = parts.theme.burst;
+    this.#ribbon = new Ribbon(parts.lettering, parts.animator, parts.theme.ribbon);
+    this.veil.visible = false;
+    this.view.addChild(this.#ribbon.view);
+  }
+
+  layout(layout: StageLayout, resolution: number): void {
+    const { width, height } = layout.page;
+    this.#layout = layout;
+    this.#resolution = resolution;
+    this.veil.clear().rect(0, 0, width, height).fill(VEIL.colour);
+    this.#ribbon.layout(this.#placeOf(layout), resolution);
+  }
+
+  /** Counts an amount up; it is shown until `hide`. */
+  async show(win: RibbonWin): Promise<void> {
+    this.#setEpic(win.tier === 'epic');
+    const { count, spreadMs } = BURSTS[win.tier];
+    if (count > 0) this.#emitters.burst(this.#preset, { count, spreadMs });
+    const veiling = this.#isEpic ? this.#cover() : null;
+    await Promise.all([veiling, this.#ribbon.show(win)]);
+  }
+
+  hide(): void {
+    this.veil.visible = false;
+    this.#ribbon.hide();
+    this.#emitters.clear();
+  }
+
+  destroy(): void {
+    this.#ribbon.destroy();
+    this.veil.destroy();
+    this.view.destroy({ children: true });
+  }
+
+  #cover(): Promise<void> {
+    this.veil.visible = true;
+    return this.#animator.play(VEIL.ms, (progress) => {
+      this.veil.alpha = VEIL.alpha * easeOutCubic(progress);
+    });
+  }
+
+  #setEpic(isEpic: boolean): void {
+    if (this.#isEpic === isEpic) return;
+    this.#isEpic = isEpic;
+    if (this.#layout) this.#ribbon.layout(this.#placeOf(this.#layout), this.#resolution);
+  }
+
+  #placeOf({ page, ribbon }: StageLayout): RibbonPlace {
+    return this.#isEpic ? { ...epicPlace(page), page } : { ...ribbon, page };
+  }
+}
+
+/** The middle of the page. */
+function epicPlace(page: Size): StageLayout['ribbon'] {
+  const width = Math.min(page.width * EPIC.width, (page.height * EPIC.height) / RIBBON_HEIGHT);
+  const top = page.height * EPIC.top - (width * RIBBON_HEIGHT) / 2;
+  return { centerX: page.width / 2, top, width };
+}

@@ -1,0 +1,286 @@
+import { cssColour, mixColours } from '../../pixi/colours.ts';
+import type { Rect } from '../../pixi/page.ts';
+import type { FrameMaterial, SlotTheme } from '../themes/slot-theme.ts';
+
+/** The frame to draw: its outer edge, the width of its border, and the scale of the design. */
+export type FrameShape = {
+  readonly outer: Rect;
+  readonly border: number;
+  readonly radius: number;
+  readonly scale: number;
+};
+
+type Art = FrameShape & Omit<SlotTheme['frame'], 'material'>;
+type Context = CanvasRenderingContext2D;
+
+const WHITE = 0xffffff;
+const BLACK = 0x000000;
+
+/** Fills the frame with its material; the bed of the reels is drawn over its middle. */
+export function drawMaterial(
+  context: Context,
+  { material, ...look }: SlotTheme['frame'],
+  shape: FrameShape,
+): void {
+  const { outer, radius, scale } = shape;
+  context.save();
+  context.beginPath();
+  context.roundRect(outer.x, outer.y, outer.width, outer.height, radius);
+  context.clip();
+  materials[material](context, { ...shape, ...look });
+  context.restore();
+  strokeInside(context, shape, {
+    inset: scale,
+    width: 2 * scale,
+    colour: cssColour(look.light, 0.6),
+  });
+}
+
+const dark = (colour: number, share: number): string => cssColour(mixColours(colour, BLACK, share));
+const pale = (colour: number, share: number): string => cssColour(mixColours(colour, WHITE, share));
+
+const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => void>> = {
+  gold: (context, art) =>
+    fillBands(context, art, [
+      [0, cssColour(art.light)],
+      [0.14, pale(art.body, 0.2)],
+      [0.46, dark(art.body, 0.42)],
+      [0.7, cssColour(art.body)],
+      [0.86, cssColour(art.light)],
+      [1, dark(art.body, 0.3)],
+    ]),
+  chrome: (context, art) => {
+    fillBands(context, art, [
+      [0, cssColour(art.light)],
+      [0.3, pale(art.body, 0.3)],
+      [0.49, cssColour(art.light)],
+      [0.5, dark(art.body, 0.66)],
+      [0.72, cssColour(art.body)],
+      [1, cssColour(art.light)],
+    ]);
+    const inset = art.border * 0.5;
+    strokeInside(context, art, { inset, width: 2 * art.scale, colour: dark(art.body, 0.55) });
+  },
+  neon: (context, art) => {
+    fillBands(context, art, [
+      [0, '#1a1030'],
+      [1, '#07030f'],
+    ]);
+    for (const [share, colour] of [
+      [0.28, art.body],
+      [0.66, art.light],
+    ] as const) {
+      const inset = art.border * share;
+      context.save();
+      context.shadowColor = cssColour(colour);
+      context.shadowBlur = 12 * art.scale * context.getTransform().a;
+      strokeInside(context, art, { inset, width: 3.4 * art.scale, colour: cssColour(colour) });
+      context.restore();
+      strokeInside(context, art, { inset, width: 1.3 * art.scale, colour: '#fff' });
+    }
+  },
+  wood: (context, art) => {
+    fillBands(context, art, [
+      [0, pale(art.body, 0.16)],
+      [0.5, cssColour(art.body)],
+      [1, dark(art.body, 0.4)],
+    ]);
+    const { x, y, width, height } = art.outer;
+    const step = 3.2 * art.scale;
+    context.lineWidth = art.scale;
+    for (let line = 0; line * step < height; line += 1) {
+      const at = y + line * step;
+      const wave = noise(line) * 5 * art.scale;
+      context.strokeStyle = line % 3 === 0 ? pale(art.body, 0.22) : dark(art.body, 0.45);
+      context.globalAlpha = 0.25 + 0.4 * noise(line + 40);
+      context.beginPath();
+      context.moveTo(x, at);
+      context.bezierCurveTo(x + width / 3, at + wave, x + width * 0.66, at - wave, x + width, at);
+      context.stroke();
+    }
+    context.globalAlpha = 1;
+    studs(context, art, (radius) => {
+      context.fillStyle = dark(art.body, 0.6);
+      disc(context, radius);
+      context.fillStyle = cssColour(art.light, 0.7);
+      disc(context, radius * 0.45);
+    });
+  },
+  stone: (context, art) => {
+    fillBands(context, art, [
+      [0, pale(art.body, 0.26)],
+      [0.5, cssColour(art.body)],
+      [1, dark(art.body, 0.45)],
+    ]);
+    const { x, y, width, height } = art.outer;
+    const side = 46 * art.scale;
+    context.shadowColor = cssColour(art.light);
+    context.shadowBlur = 7 * art.scale * context.getTransform().a;
+    context.strokeStyle = cssColour(art.light, 0.85);
+    context.lineWidth = 1.7 * art.scale;
+    // The seams between the blocks, with a jag in each.
+    for (let block = 1; block * side < width + height; block += 1) {
+      const at = block * side + (noise(block) - 0.5) * side * 0.5;
+      const jag = (noise(block + 9) - 0.5) * 12 * art.scale;
+      context.beginPath();
+      if (at < width) {
+        for (const edge of [y, y + height - art.border]) seam(context, [x + at, edge], art, jag);
+      }
+      if (at < height) {
+        for (const edge of [x, x + width - art.border]) {
+          context.moveTo(edge, y + at);
+          context.lineTo(edge + art.border * 0.5, y + at + jag);
+          context.lineTo(edge + art.border, y + at);
+        }
+      }
+      context.stroke();
+    }
+    context.shadowBlur = 0;
+  },
+  ice: (context, art) => {
+    fillBands(context, art, [
+      [0, cssColour(art.light)],
+      [0.5, cssColour(art.body)],
+      [1, dark(art.body, 0.35)],
+    ]);
+    const { x, y, width, height } = art.outer;
+    const side = 34 * art.scale;
+    // Facets that catch the light differently.
+    for (let facet = 0; facet * side < 2 * (width + height); facet += 1) {
+      const along = facet * side;
+      const onTop = along < width;
+      const left = onTop ? x + along : x + ((along - width) % width);
+      const top = onTop ? y : y + height - art.border;
+      context.fillStyle = cssColour(WHITE, 0.1 + 0.3 * noise(facet));
+      context.beginPath();
+      context.moveTo(left, top);
+      context.lineTo(left + side, top + art.border * noise(facet + 5));
+      context.lineTo(left + side * noise(facet + 3), top + art.border);
+      context.fill();
+    }
+    strokeInside(context, art, {
+      inset: art.border * 0.5,
+      width: art.scale,
+      colour: cssColour(WHITE, 0.55),
+    });
+  },
+  paper: (context, art) => {
+    fillBands(context, art, [
+      [0, pale(art.body, 0.14)],
+      [0.3, cssColour(art.body)],
+      [1, dark(art.body, 0.45)],
+    ]);
+    const inset = art.border * 0.32;
+    strokeInside(context, art, { inset, width: 1.6 * art.scale, colour: cssColour(art.light) });
+    strokeInside(context, art, {
+      inset: inset * 2.1,
+      width: 0.8 * art.scale,
+      colour: cssColour(art.light, 0.6),
+    });
+    studs(context, art, (radius) => {
+      context.fillStyle = cssColour(art.light);
+      disc(context, radius * 1.15);
+      context.fillStyle = cssColour(art.body);
+      disc(context, radius * 0.75);
+      context.fillStyle = cssColour(art.light);
+      disc(context, radius * 0.35);
+    });
+  },
+  sugar: (context, art) => {
+    const { x, y, width, height } = art.outer;
+    fillBands(context, art, [
+      [0, cssColour(art.light)],
+      [1, cssColour(art.light)],
+    ]);
+    const stripe = 20 * art.scale;
+    context.fillStyle = cssColour(art.body);
+    for (let at = x - height; at < x + width; at += 2 * stripe) {
+      context.beginPath();
+      context.moveTo(at, y + height);
+      context.lineTo(at + stripe, y + height);
+      context.lineTo(at + stripe + height, y);
+      context.lineTo(at + height, y);
+      context.fill();
+    }
+    // The glaze: a light above, a shade below.
+    strokeInside(context, art, {
+      inset: art.border * 0.3,
+      width: art.border * 0.24,
+      colour: cssColour(WHITE, 0.6),
+    });
+    strokeInside(context, art, {
+      inset: art.border * 0.86,
+      width: art.border * 0.28,
+      colour: cssColour(0x6a1060, 0.28),
+    });
+  },
+};
+
+type Stops = readonly (readonly [offset: number, colour: string])[];
+
+function fillBands(context: Context, { outer }: FrameShape, stops: Stops): void {
+  const { x, y, width, height } = outer;
+  const bands = context.createLinearGradient(0, y, 0, y + height);
+  for (const [offset, colour] of stops) bands.addColorStop(offset, colour);
+  context.fillStyle = bands;
+  context.fillRect(x, y, width, height);
+}
+
+function strokeInside(
+  context: Context,
+  { outer, radius }: FrameShape,
+  line: { readonly inset: number; readonly width: number; readonly colour: string },
+): void {
+  const { inset } = line;
+  context.strokeStyle = line.colour;
+  context.lineWidth = line.width;
+  context.beginPath();
+  context.roundRect(
+    outer.x + inset,
+    outer.y + inset,
+    outer.width - 2 * inset,
+    outer.height - 2 * inset,
+    Math.max(0, radius - inset),
+  );
+  context.stroke();
+}
+
+function seam(
+  context: Context,
+  [x, y]: readonly [number, number],
+  { border }: FrameShape,
+  jag: number,
+): void {
+  context.moveTo(x, y);
+  context.lineTo(x + jag, y + border * 0.5);
+  context.lineTo(x, y + border);
+}
+
+/** Draws something around the origin in each corner of the border. */
+function studs(
+  context: Context,
+  { outer, border }: FrameShape,
+  draw: (radius: number) => void,
+): void {
+  const inset = border * 0.72;
+  for (const x of [outer.x + inset, outer.x + outer.width - inset]) {
+    for (const y of [outer.y + inset, outer.y + outer.height - inset]) {
+      context.save();
+      context.translate(x, y);
+      draw(border * 0.42);
+      context.restore();
+    }
+  }
+}
+
+function disc(context: Context, radius: number): void {
+  context.beginPath();
+  context.arc(0, 0, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/** A number of 0 to 1 that is the same for a place on every screen. */
+function noise(place: number): number {
+  const wild = Math.sin(place * 127.1 + 11.7) * 43_758.545;
+  return wild - Math.floor(wild);
+}

@@ -1,0 +1,100 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Animator } from '../../pixi/animator.ts';
+import { canvasTexture } from '../../pixi/canvas-texture.ts';
+import { easeOutBack } from '../../pixi/easing.ts';
+import { FigureLine, FigureSheet } from '../../pixi/figures.ts';
+import type { SlotTheme } from '../themes/slot-theme.ts';
+import { drawMaterial } from './frame-materials.ts';
+import type { StageLayout } from './layout.ts';
+
+const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+/** Sizes in pixels of the design. */
+const SIDE = { wide: 76, landscape: 72, portrait: 58 } as const;
+/** Pixels between the counter and the edge of the page. */
+const EDGE = 4;
+const POP_MS = 380;
+const ENTER_MS = 420;
+
+/** A medallion on the corner of the frame with the number of free spins that are left. */
+export class SpinCounter {
+  readonly view = new Container();
+  readonly #animator: Animator;
+  readonly #look: Pick<SlotTheme, 'frame' | 'bed'>;
+  readonly #plate = new Sprite({ anchor: 0.5 });
+  readonly #number = new FigureLine();
+  #figures: FigureSheet | null = null;
+  #left: number | null = null;
+
+  constructor(look: Pick<SlotTheme, 'frame' | 'bed'>, animator: Animator) {
+    this.#look = look;
+    this.#animator = animator;
+    this.view.addChild(this.#plate, this.#number.view);
+    this.view.visible = false;
+  }
+
+  layout({ frame, page, scale, mode }: StageLayout, resolution: number): void {
+    const side = SIDE[mode] * scale;
+    const reach = side / 2 + EDGE;
+    this.view.position.set(
+      Math.min(frame.x + frame.width - side * 0.12, page.width - reach),
+      frame.y + side * 0.02,
+    );
+    this.#plate.texture.destroy(true);
+    this.#plate.texture = canvasTexture({ width: side, height: side, resolution }, (context) =>
+      drawPlate(context, { side, scale, look: this.#look }),
+    );
+    this.#figures?.destroy();
+    this.#figures = new FigureSheet({
+      weight: 800,
+      families: FAMILIES,
+      sizePx: side * 0.42,
+      fill: '#fffbe8',
+      shadow: { colour: 'rgb(0 0 0 / .7)', downPx: 2 * scale },
+      resolution,
+    });
+    if (this.#left !== null) this.#number.write(String(this.#left), this.#figures);
+  }
+
+  /** Shows how many spins are left; `null` hides the counter. */
+  show(left: number | null): void {
+    if (left === this.#left) return;
+    const isNew = this.#left === null;
+    this.#left = left;
+    this.view.visible = left !== null;
+    if (left === null || !this.#figures) return;
+    this.#number.write(String(left), this.#figures);
+    const pop = easeOutBack(isNew ? 1.6 : 2.4);
+    void this.#animator.play(isNew ? ENTER_MS : POP_MS, (progress) => {
+      this.view.scale.set(isNew ? pop(progress) : 1.28 - 0.28 * pop(progress));
+      this.view.rotation = isNew ? 0.6 * (1 - progress) : 0;
+    });
+  }
+
+  destroy(): void {
+    this.#plate.texture.destroy(true);
+    this.#figures?.destroy();
+    this.view.destroy({ children: true });
+  }
+}
+
+/** A round plate in the material of the frame, with the colour of the bed in it. */
+function drawPlate(
+  context: CanvasRenderingContext2D,
+  { side, scale, look }: { side: number; scale: number; look: Pick<SlotTheme, 'frame' | 'bed'> },
+): void {
+  const border = side * 0.13;
+  drawMaterial(context, look.frame, {
+    outer: { x: 0, y: 0, width: side, height: side },
+    border,
+    radius: side / 2,
+    scale: scale * 0.7,
+  });
+  const middle = side / 2;
+  const well = context.createRadialGradient(middle, middle * 0.8, 0, middle, middle, middle);
+  well.addColorStop(0, look.bed[1]);
+  well.addColorStop(1, look.bed[2]);
+  context.fillStyle = well;
+  context.beginPath();
+  context.arc(middle, middle, middle - border, 0, 2 * Math.PI);
+  context.fill();
+}

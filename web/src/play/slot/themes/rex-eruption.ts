@@ -1,0 +1,32 @@
+import type { SlotTheme } from './slot-theme.ts';
+
+export const rexEruption: SlotTheme = {
+  bed: ['#1a0a18', '#3d1420', '#10060f'],
+  frame: { material: 'stone', body: 0x3a3038, light: 0xff8a3a },
+  symbols: [
+    { name: 'rex', idle: 'breathe', win: 'jump' },
+    { name: 'sauropod', idle: 'sway', win: 'jump' },
+    { name: 'mammoth', idle: 'breathe', win: 'jump' },
+    { name: 'egg', idle: 'tilt', win: 'jump' },
+    { name: 'bone', idle: 'glint', win: 'spin' },
+    { name: 'a', win: 'tilt' },
+    { name: 'k', win: 'tilt' },
+    { name: 'q', win: 'tilt' },
+    { name: 'j', win: 'tilt' },
+    { name: 'volcano', idle: 'flicker', win: 'jump' },
+  ],
+  props: [
+    { symbol: 'volcano', x: 0.08, y: 0.86, size: 0.34, tint: 0xc08878, move: 'flicker' },
+    { symbol: 'sauropod', x: 0.93, y: 0.9, size: 0.26, tint: 0x806068, move: 'sway' },
+  ],
+  air: [
+    { preset: 'dust', count: 30 },
+    { preset: 'ember', count: 20 },
+  ],
+  ribbon: ['#6a3420', '#230d0a'],
+  burst: 'ember',
+  feature: {
+    air: [{ preset: 'ember', count: 60 }],
+    light: 0xff8a5a,
+  },
+};

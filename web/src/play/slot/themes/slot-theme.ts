@@ -1,0 +1,72 @@
+import type { EmitterPreset } from '../../pixi/emitter-presets.ts';
+
+/** The gradient behind the reels. */
+export type BedColours = readonly [top: string, middle: string, foot: string];
+
+/** How a symbol moves, at rest or while it wins; `symbol-moves.ts` draws each. */
+export type SymbolMove = 'breathe' | 'glint' | 'sway' | 'flicker' | 'tilt' | 'jump' | 'spin';
+
+/** A symbol of the reels, named as in the game's mathematics. */
+export type SymbolLook = {
+  readonly name: string;
+  /** Without one the symbol rests, or swells when it wins. */
+  readonly idle?: SymbolMove;
+  readonly win?: SymbolMove;
+};
+
+/** The material of the frame around the reels; `frame-materials.ts` draws each. */
+export type FrameMaterial =
+  | 'gold'
+  | 'neon'
+  | 'wood'
+  | 'stone'
+  | 'ice'
+  | 'chrome'
+  | 'paper'
+  | 'sugar';
+
+/** Particles in the air of a stage. */
+export type Air = {
+  readonly preset: EmitterPreset;
+  readonly count: number;
+};
+
+/** A symbol as a thing of the place: it hangs in the upper half of the page, or stands. */
+export type Prop = {
+  readonly symbol: string;
+  /** The point where it hangs or stands, in parts of the page. */
+  readonly x: number;
+  readonly y: number;
+  /** Its side, in parts of the shorter side of the page. */
+  readonly size: number;
+  /** The light of the place on it, as 0xrrggbb. */
+  readonly tint: number;
+  readonly move: SymbolMove;
+};
+
+/** What a slot's stage has of its own. Its pictures are drawn from `web/art/src/scenes/slots`. */
+export type SlotTheme = {
+  readonly bed: BedColours;
+  readonly frame: {
+    readonly material: FrameMaterial;
+    /** The body of the material, and the light on its edges or in its seams, as 0xrrggbb. */
+    readonly body: number;
+    readonly light: number;
+  };
+  /** In the order of the picture that holds them, the tags of wilds and scatters last. */
+  readonly symbols: readonly SymbolLook[];
+  /** In front of the place, behind the frame. */
+  readonly props?: readonly Prop[];
+  /** In the air at rest. */
+  readonly air: readonly Air[];
+  /** The ribbon of a win, from top to foot; red without its own. */
+  readonly ribbon?: readonly [top: string, foot: string];
+  /** The particles of a big win. */
+  readonly burst: EmitterPreset;
+  readonly feature: {
+    /** In the air during a feature, besides those at rest. */
+    readonly air: readonly Air[];
+    /** The colour of the light on the place during a feature, as 0xrrggbb. */
+    readonly light: number;
+  };
+};

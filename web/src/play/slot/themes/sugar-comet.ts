@@ -1,0 +1,28 @@
+import type { SlotTheme } from './slot-theme.ts';
+
+export const sugarComet: SlotTheme = {
+  bed: ['#2a0a4d', '#5a1a7a', '#1c0636'],
+  frame: { material: 'sugar', body: 0xff8fc8, light: 0xffffff },
+  symbols: [
+    { name: 'doughnut', idle: 'tilt', win: 'spin' },
+    { name: 'cupcake', idle: 'sway', win: 'jump' },
+    { name: 'icecream', idle: 'sway', win: 'jump' },
+    { name: 'lollipop', idle: 'tilt', win: 'spin' },
+    { name: 'candy', idle: 'breathe', win: 'spin' },
+    { name: 'strawberry', idle: 'breathe', win: 'jump' },
+    { name: 'comet', idle: 'flicker', win: 'spin' },
+  ],
+  props: [
+    { symbol: 'lollipop', x: 0.06, y: 0.9, size: 0.28, tint: 0xe0c0f0, move: 'sway' },
+    { symbol: 'cupcake', x: 0.15, y: 0.94, size: 0.16, tint: 0xd0b0e8, move: 'breathe' },
+    { symbol: 'icecream', x: 0.94, y: 0.9, size: 0.26, tint: 0xe0c0f0, move: 'sway' },
+    { symbol: 'candy', x: 0.85, y: 0.94, size: 0.14, tint: 0xd0b0e8, move: 'tilt' },
+  ],
+  air: [{ preset: 'confetti', count: 34 }],
+  ribbon: ['#d0409a', '#6a1060'],
+  burst: 'confetti',
+  feature: {
+    air: [{ preset: 'confetti', count: 40 }],
+    light: 0x9a8cff,
+  },
+};
