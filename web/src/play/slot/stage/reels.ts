@@ -277,7 +277,8 @@ export class Reels {
       .reduce((sum, reel) => sum + this.#scattersIn(reel), 0);
     playSound('scatter', scatters - 1);
     const runsOn = this.#reels.some((reel) => reel.stop !== null && !isStill(reel));
-    if (scatters === SCATTERS_IN_SIGHT && runsOn) playSound('anticipation');
+    const isSlow = this.#spin?.pace.anticipates === true && runsOn;
+    if (scatters === SCATTERS_IN_SIGHT && isSlow) playSound('anticipation');
   }
 
   #scattersIn({ tape, stop }: Reel): number {
