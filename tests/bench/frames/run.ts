@@ -23,7 +23,9 @@ const restBars = [
 const SLOWED = 4;
 const SPINS = { early: 100, late: 500 } as const;
 
-const scenes: readonly { readonly scene: 'arena' | 'slot'; readonly gameId: string }[] = [
+type BusyScene = { readonly scene: 'arena' | 'slot'; readonly gameId: string };
+
+const scenes: readonly BusyScene[] = [
   { scene: 'arena', gameId: 'deepwater-bounty' },
   { scene: 'arena', gameId: 'kraken-tide' },
   { scene: 'arena', gameId: 'lobster-lagoon' },
@@ -50,11 +52,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function reportScene(
-  figures: Figures,
-  bench: Bench,
-  scene: (typeof scenes)[number],
-): Promise<void> {
+async function reportScene(figures: Figures, bench: Bench, scene: BusyScene): Promise<void> {
   const { gameId } = scene;
   process.stderr.write(`\r\u001b[2K${gameId}`);
   const stage = await bench.open(scene);

@@ -102,7 +102,6 @@ export async function busySlot(gameId: string, play: typeof SHOWN_EACH): Promise
 export async function slotInState(gameId: string, state: SlotStateName): Promise<Scene> {
   const size = { width: innerWidth, height: innerHeight };
   const slot = await openSlot(gameId, size);
-  await slot.stage.loadRest();
   slot.stage.show(slot.rest(1));
   void bringTo(slot, state);
   return { before: silent, redraw: () => slot.stage.resize(size) };
@@ -115,6 +114,7 @@ async function openSlot(gameId: string, size: Size): Promise<ShownSlot> {
   const stage = await createSlotStage({ gameId, paytable, page: size, onProgress: silent });
   document.body.style.margin = '0';
   document.body.append(stage.canvas);
+  await stage.loadRest();
   const names = paytable.symbols.map(({ symbol }) => symbol);
   const strips = Array.from({ length: paytable.reels }, (_, reel) =>
     Array.from({ length: STRIP_LENGTH }, (_, place) => names[(place + reel) % names.length] ?? ''),
@@ -194,7 +194,6 @@ async function playOn(
   { pace, every }: typeof SHOWN_EACH,
   onSpun: () => void,
 ): Promise<never> {
-  await stage.loadRest();
   for (let turn = 0; ; turn += 1) {
     stage.spin(pace, { strips });
     await stage.land(rest(turn));

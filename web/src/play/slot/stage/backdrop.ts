@@ -5,6 +5,7 @@ import { easeInOutSine } from '../../pixi/easing.ts';
 import type { Point, Size } from '../../pixi/page.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
 import type { Orientation, StageLayer } from './art-loader.ts';
+import { Flood } from './flood.ts';
 import type { StageLayout } from './layout.ts';
 import { Props } from './props.ts';
 import type { StageArt } from './stage-art.ts';
@@ -23,6 +24,8 @@ export class Backdrop {
   readonly view = new Container();
   readonly crest: Sprite;
   readonly props: Props;
+  /** What rises in front of the place during a feature; `null` without it. */
+  readonly #flood: Flood | null;
   readonly #sprites: Readonly<Record<StageLayer, Sprite>>;
   readonly #art: StageArt;
   readonly #animator: Animator;
@@ -54,8 +57,11 @@ export class Backdrop {
       place: new Sprite({ texture: art.place, anchor: 0.5 }),
     };
     this.props = new Props(options.theme.props ?? [], art.symbols);
+    const { flood } = options.theme.feature;
+    this.#flood = flood === undefined ? null : new Flood(flood);
     this.crest = new Sprite({ texture: art.crest });
     this.view.addChild(this.#sprites.sky, this.#sprites.feature, this.#sprites.place);
+    if (this.#flood) this.view.addChild(this.#flood.view);
     this.#animator.ambient((elapsedMs) => this.#live(elapsedMs));
   }
 
@@ -65,6 +71,7 @@ export class Backdrop {
     for (const layer of ['sky', 'place'] as const) this.#show(layer);
     if (this.#sprites.feature.texture !== Texture.EMPTY) this.#show('feature');
     this.props.layout(layout.page);
+    this.#flood?.layout(layout.page);
     this.#cover();
     this.crest.visible = layout.crest !== null;
     if (!layout.crest) return;
@@ -80,12 +87,14 @@ export class Backdrop {
   /** Turns to the palette of the feature, by a level of 0 to 1. */
   setFeature(level: number): void {
     const from = this.#level;
+    this.props.setLevel(level);
     this.#turns += 1;
     const turn = this.#turns;
     void this.#animator.play(MOOD_MS, (progress) => {
       if (turn !== this.#turns) return;
       this.#level = from + (level - from) * easeInOutSine(progress);
       this.#sprites.feature.alpha = this.#level;
+      this.#flood?.setLevel(this.#level);
       this.#sprites.place.tint = mixColours(DAY, this.#light, this.#level);
     });
   }
@@ -100,6 +109,7 @@ export class Backdrop {
     shift.x += (this.#aim.x - shift.x) * PARALLAX.ease;
     shift.y += (this.#aim.y - shift.y) * PARALLAX.ease;
     this.props.move(elapsedMs, { x: -shift.x * PARALLAX.front, y: -shift.y * PARALLAX.front });
+    this.#flood?.move(elapsedMs);
     this.#cover();
   }
 
@@ -144,6 +154,7 @@ export class Backdrop {
 
   destroy(): void {
     for (const texture of this.#textures.values()) texture?.destroy(true);
+    this.#flood?.destroy();
     for (const sprite of Object.values(this.#sprites)) sprite.texture = Texture.EMPTY;
     this.view.destroy({ children: true });
   }

@@ -114,15 +114,11 @@ const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => 
     ]);
     const { x, y, width, height } = art.outer;
     const side = 46 * art.scale;
-    context.shadowColor = cssColour(art.light);
-    context.shadowBlur = 7 * art.scale * context.getTransform().a;
-    context.strokeStyle = cssColour(art.light, 0.85);
-    context.lineWidth = 1.7 * art.scale;
     // The seams between the blocks, with a jag in each.
-    for (let block = 1; block * side < width + height; block += 1) {
+    context.beginPath();
+    for (let block = 1; block * side < Math.max(width, height); block += 1) {
       const at = block * side + (noise(block) - 0.5) * side * 0.5;
       const jag = (noise(block + 9) - 0.5) * 12 * art.scale;
-      context.beginPath();
       if (at < width) {
         for (const edge of [y, y + height - art.border]) seam(context, [x + at, edge], art, jag);
       }
@@ -133,9 +129,16 @@ const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => 
           context.lineTo(edge + art.border, y + at);
         }
       }
+    }
+    // What glows in them: a wide light below a thin one. Shadows would be drawn for each stroke.
+    for (const [thickness, alpha] of [
+      [5, 0.35],
+      [1.8, 0.95],
+    ] as const) {
+      context.strokeStyle = cssColour(art.light, alpha);
+      context.lineWidth = thickness * art.scale;
       context.stroke();
     }
-    context.shadowBlur = 0;
   },
   ice: (context, art) => {
     fillBands(context, art, [

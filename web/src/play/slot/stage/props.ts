@@ -21,7 +21,13 @@ export class Props {
       sprite.anchor.set(0.5, prop.y < 0.5 ? 0 : 1);
       return { prop, sprite };
     });
-    this.view.addChild(...this.#props.map(({ sprite }) => sprite));
+    for (const { sprite } of this.#props) this.view.addChild(sprite);
+    this.setLevel(0);
+  }
+
+  /** Shows those of a level of the feature. */
+  setLevel(level: number): void {
+    for (const { prop, sprite } of this.#props) sprite.visible = level >= (prop.fromLevel ?? 0);
   }
 
   layout(page: Size): void {

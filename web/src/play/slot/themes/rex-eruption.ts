@@ -28,5 +28,6 @@ export const rexEruption: SlotTheme = {
   feature: {
     air: [{ preset: 'ember', count: 60 }],
     light: 0xff8a5a,
+    flood: 0xff5a12,
   },
 };

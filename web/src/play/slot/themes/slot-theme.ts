@@ -42,6 +42,8 @@ export type Prop = {
   /** The light of the place on it, as 0xrrggbb. */
   readonly tint: number;
   readonly move: SymbolMove;
+  /** The level of the feature from which it is there, 0 to 1; always without one. */
+  readonly fromLevel?: number;
 };
 
 /** What a slot's stage has of its own. Its pictures are drawn from `web/art/src/scenes/slots`. */
@@ -66,6 +68,8 @@ export type SlotTheme = {
   readonly feature: {
     /** In the air during a feature, besides those at rest. */
     readonly air: readonly Air[];
+    /** What rises at the foot of the page, as 0xrrggbb: lava. */
+    readonly flood?: number;
     /** The colour of the light on the place during a feature, as 0xrrggbb. */
     readonly light: number;
   };
