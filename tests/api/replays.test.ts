@@ -6,7 +6,7 @@ import { registerProvider } from './foreign-provider.ts';
 import { gameSession, launchToken } from './game-session.ts';
 import { type Player, sharedTestServer, startTestServer, type TestServer } from './test-server.ts';
 
-/** Every finished round can be watched again by anyone who has its link, and by nobody else. */
+/** Every finished round can be watched again by every caller who has its link, and by no other. */
 
 let server: TestServer;
 

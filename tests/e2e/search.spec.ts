@@ -20,7 +20,7 @@ test(
     const list = page.getByRole('listbox', { name: 'Search games' });
     await field.pressSequentially('copper');
     await expect(list.getByRole('group', { name: 'Games' })).toContainText('Copper Canyon');
-    await expect(list.getByRole('group', { name: 'Suppliers' })).toHaveText('SuppliersCopperfox');
+    await expect(list.getByRole('group', { name: 'Providers' })).toHaveText('ProvidersCopperfox');
     await expectAccessible(page);
 
     await field.press('ArrowDown');
@@ -92,7 +92,7 @@ test('the lobby has one search field, and on phones its filters stay above the g
 
   const sort = page.getByLabel('Sort');
   await page.evaluate(() => window.scrollTo(0, 700));
-  for (const control of [field, page.getByLabel('Supplier'), sort]) {
+  for (const control of [field, page.getByLabel('Provider'), sort]) {
     await expect(control).toBeInViewport({ ratio: 1 });
   }
   await expect(page.getByRole('link', { name: /^Slots/ })).toBeInViewport({ ratio: 1 });
@@ -100,6 +100,6 @@ test('the lobby has one search field, and on phones its filters stay above the g
   const below = (await sort.boundingBox())?.y ?? 0;
   const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y ?? 0));
   expect(tops.filter((top) => top > below && top < below + 300).length).toBeGreaterThan(3);
-  await page.getByLabel('Supplier').selectOption('Tideline');
+  await page.getByLabel('Provider').selectOption('Tideline');
   await expect(page).toHaveURL('/games?supplier=Tideline');
 });

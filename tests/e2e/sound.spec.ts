@@ -31,7 +31,7 @@ test(
     await game.getByRole('slider', { name: 'Music' }).fill('0');
 
     await page.goto('/profile');
-    await expect(page.getByRole('switch', { name: 'Music and effects' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Music and effects' })).toBeChecked();
     await expect(page.getByRole('slider', { name: 'Music' })).toHaveValue('0');
     await page.getByRole('slider', { name: 'Effects' }).fill('20');
 
@@ -42,6 +42,6 @@ test(
     await game.getByRole('button', { name: 'Close' }).click();
     await sound.click();
     await page.goto('/profile');
-    await expect(page.getByRole('switch', { name: 'Music and effects' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Music and effects' })).not.toBeChecked();
   },
 );

@@ -207,7 +207,7 @@ test('one search leads to what it finds, by the keyboard alone', async () => {
   await expect.poll(() => location.pathname).toBe('/games/phoenix-ascend');
 });
 
-test('after an approval a second Enter pays nobody: the next case is seen first', async () => {
+test('after an approval a second Enter approves no other withdrawal: the next one is seen first', async () => {
   const approvals = () => bodiesOf('office.withdrawals.approve').length;
   await openOffice({ path: `/withdrawals/${orderNum}` });
   await expect.element(dialog().getByRole('button', { name: /A$/ })).toBeVisible();

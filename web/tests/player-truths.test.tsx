@@ -5,7 +5,7 @@ import { type Replies, refused } from './mock-servers.ts';
 import { openPage } from './player-page.tsx';
 import { dialog, fill, isSeen, PHONE, sees, submit } from './screen.ts';
 
-/* What a player is shown is true for that player, and nothing is sold to somebody who stopped. */
+/* What a player is shown is true for that player, and nothing is sold to a player who stopped. */
 
 const onBreak: Replies = {
   user: {
@@ -68,7 +68,7 @@ test('the page of help has the rules of the player’s market and its organisati
 
 const CHECKED = 'Being checked, usually within 24 hours: a person looks at larger amounts.';
 
-test('a withdrawal that waits for a person says so, why and how long, and leads to its row', async () => {
+test('a withdrawal that waits for a person shows it, with reason and time, and leads to its row', async () => {
   const inReview = { isInReview: true, remark: CHECKED };
   const t = await openPage({
     path: '/home',
@@ -185,7 +185,7 @@ test('on a phone the first round of the history is in the upper half of the wind
   await expect.poll(() => totals.elements().length).toBe(1);
 });
 
-test('who asks for a person writes to us, with the chat so far', async () => {
+test('the wish for a person opens a message to support, with the chat so far', async () => {
   const t = await openPage({ path: '/support', size: PHONE });
   const field = page.getByLabelText(t('support:chat.placeholder'));
   const channels = page.getByRole('region', { name: t('support:channelsTitle') });

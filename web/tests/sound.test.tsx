@@ -54,7 +54,7 @@ test.each(games)(
   },
 );
 
-test('every sound is heard, and is over when it says so', async () => {
+test('every sound is audible, and is over after the duration that it returns', async () => {
   if (!anyScore) throw new Error('no game has a score');
   for (const [name, play] of Object.entries(soundSet)) {
     let seconds = 0;

@@ -197,7 +197,7 @@ describe('a withdrawal that waits', () => {
     });
   });
 
-  it('says why to its player, without what others did', async () => {
+  it('has a reason for its player, without what others did', async () => {
     const unplayed = await oldPlayer();
     await deposit(unplayed, 100);
     const bank = newCard();

@@ -8,7 +8,9 @@ import { pageBody, pageOf, timeRange } from './page.ts';
 
 const inReview = z
   .boolean()
-  .describe('Whether it is a withdrawal that waits for a decision of staff; `remark` says why.');
+  .describe(
+    'Whether it is a withdrawal that waits for a decision of staff; with its reason in `remark`.',
+  );
 
 export const transaction = z.object({
   transactionId: z.string(),

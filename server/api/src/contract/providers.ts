@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { game } from './games.ts';
 import { OWN_PROVIDER_ID } from './own-provider.ts';
 
-/** Half of a 95 % interval in points; a wider one says nothing about the game. */
+/** Half of a 95 % interval in points; a wider one is no statement about the game. */
 const CONCLUSIVE_POINTS_MAX = 5;
 
 /** @param plusMinus half of the 95 % interval in points; `null` without one */

@@ -156,8 +156,8 @@ function accountPhrases(verbs: readonly string[], objects: readonly string[]): s
   return verbs.flatMap((verb) => objects.map((object) => `${verb} ${object}`));
 }
 
-/** The words of a text, without accents, capitals and punctuation, each after a space. */
-function wordsOf(text: string): string {
+/** A text without accents, capitals and punctuation; each part of it follows a space. */
+function textForm(text: string): string {
   return ` ${searchForm(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -169,15 +169,15 @@ export function namedGame<Named extends { readonly gameName: string }>(
   message: string,
   games: readonly Named[],
 ): Named | null {
-  const words = `${wordsOf(message)} `;
-  const named = games.filter(({ gameName }) => words.includes(`${wordsOf(gameName)} `));
+  const spaced = `${textForm(message)} `;
+  const named = games.filter(({ gameName }) => spaced.includes(`${textForm(gameName)} `));
   const [longest] = named.sort((one, other) => other.gameName.length - one.gameName.length);
   return longest ?? null;
 }
 
 /** The topic of a message; null when no prefix matches. */
 export function topicOf(message: string): Topic | null {
-  const normalized = wordsOf(message);
+  const normalized = textForm(message);
   const found = beginnings.find(([, begins]) =>
     begins.some((begin) => normalized.includes(` ${begin}`)),
   );

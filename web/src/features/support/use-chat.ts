@@ -62,7 +62,7 @@ export function useChat() {
     setMessages((known) => [...known, added].slice(-MESSAGES_MAX));
     return added.id;
   };
-  const reply = async (id: number, asked: Asked) => {
+  const reply = async (id: number, asked: Question) => {
     setIsTyping(true);
     const found = await response(asked).catch(() => null);
     if (isGone.current) return;
@@ -84,10 +84,10 @@ export function useChat() {
   return { ...openingOf(t, session), messages, isTyping, send, resend };
 }
 
-type Asked = { readonly text: string; readonly topic: Topic | null };
+type Question = { readonly text: string; readonly topic: Topic | null };
 
 /** Composes the reply to a message; rejects when the records could not be fetched. */
-function useReplies(): (asked: Asked) => Promise<Response> {
+function useReplies(): (asked: Question) => Promise<Response> {
   const { money } = useFormat();
   const { t } = useTranslation(['app', 'support']);
   const language = useLanguage();

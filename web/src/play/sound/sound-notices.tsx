@@ -5,7 +5,7 @@ import { caption, invitation, setSoundOn } from './sound.ts';
 
 const CAPTION_MS = 2_500;
 
-/** Invites the player once to turn the sound on, and shows what only a sound says. */
+/** Invites the player once to turn the sound on, and shows captions. */
 export function SoundNotices() {
   return (
     <>

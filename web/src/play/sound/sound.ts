@@ -12,7 +12,7 @@ import type { SoundName } from './engine/sound-set.ts';
  * frame is shown.
  */
 
-/** What only a sound says, as text. */
+/** What no picture shows of a sound, as text. */
 const captions: Partial<Record<SoundName, TextKey>> = {
   anticipation: 'sound.captions.anticipation',
   whistle: 'sound.captions.whistle',
@@ -49,12 +49,14 @@ export function startSound(game: string, host: Pick<Host, 'post' | 'listen'>): (
   // Browsers require a gesture before audio, and again after an interruption, such as a call.
   document.addEventListener('pointerdown', resume);
   document.addEventListener('keydown', resume);
+  document.addEventListener('click', soundButton);
   return () => {
     unlisten();
     unsubscribe();
     document.removeEventListener('visibilitychange', apply);
     document.removeEventListener('pointerdown', resume);
     document.removeEventListener('keydown', resume);
+    document.removeEventListener('click', soundButton);
     engine?.setRunning(false);
     void context?.close();
     context = null;
@@ -99,6 +101,11 @@ export function setSoundOn(isOn: boolean): void {
 /** @param percent 0 to 100 */
 export function setVolume(bus: Bus, percent: number): void {
   soundSettings.write({ ...soundSettings.read(), [bus]: percent });
+}
+
+/** The buttons of bar, dock and dialogs; those of a board have sounds of their own. */
+function soundButton({ target }: Event): void {
+  if (target instanceof Element && target.closest('.tool, .btn-game, .menu')) playSound('button');
 }
 
 function resume(): void {

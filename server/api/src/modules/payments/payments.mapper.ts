@@ -60,8 +60,10 @@ export function reviewState(
   language: Language,
 ): Pick<Transaction, 'isInReview' | 'remark'> {
   const isInReview = order.reviewState === 'waiting';
-  const remark = isInReview
-    ? reviewReasonText(reviewReason(order), language)
-    : statusReasonText(order.remark, language);
-  return { isInReview, remark };
+  return {
+    isInReview,
+    remark: isInReview
+      ? reviewReasonText(reviewReason(order), language)
+      : statusReasonText(order.remark, language),
+  };
 }

@@ -32,7 +32,7 @@ const WAIT_FOR: readonly ReviewFlag[] = ['large', 'noPlay', 'sharedAccount', 'ex
 
 const storedFlags = z.array(z.enum(reviewFlags));
 
-/** Of these the player is told the first: whose account it is stays with staff. */
+/** The first of these is shown to the player; whose account it is stays with staff. */
 const reasons: readonly (readonly [ReviewFlag, ReviewReason])[] = [
   ['large', 'large'],
   ['noPlay', 'noPlay'],

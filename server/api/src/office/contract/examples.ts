@@ -61,7 +61,7 @@ const game: OfficeGame = {
   figures: GAME_METRICS,
 };
 
-const figures = {
+const periodMetrics = {
   ggr: 1830.5,
   ngr: 1730.5,
   rewards: 100,
@@ -137,10 +137,10 @@ export const officeExamples: OfficeExamples = {
         walletType: null,
         from: '2026-11-15T00:00:00.000Z',
         tiles: {
-          ...figures,
+          ...periodMetrics,
           waiting: { count: 4, amountUsd: 9800, oldestAgeS: 5400 },
         },
-        before: { ...figures, ggr: 1500, ngr: 1400, stakes: 40_000 },
+        before: { ...periodMetrics, ggr: 1500, ngr: 1400, stakes: 40_000 },
         retention: { active: 28, returning: 19 },
         series: [
           {

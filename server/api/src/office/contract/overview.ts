@@ -56,7 +56,7 @@ export const health = z.object({
 });
 export type Health = z.infer<typeof health>;
 
-const figures = z.object({
+const periodMetrics = z.object({
   ggr: z.number().describe('Stakes less wins.'),
   ngr: z.number().describe('GGR less bonuses and rewards.'),
   rewards: z.number().describe('The cost of bonuses and rewards.'),
@@ -74,7 +74,7 @@ const figures = z.object({
   withdrawals: counted.describe('Paid out.'),
 });
 
-const tiles = figures.extend({
+const tiles = periodMetrics.extend({
   waiting: z
     .object({
       count: z.int().nonnegative(),
@@ -104,7 +104,7 @@ export const overview = {
       walletType: walletType.nullable().describe('`null`: US dollars by the reference rates.'),
       from: moment,
       tiles,
-      before: figures.describe('The same of as many days before.'),
+      before: periodMetrics.describe('The same of as many days before.'),
       retention: z
         .object({ active: z.int().nonnegative(), returning: z.int().nonnegative() })
         .describe('Players of the period before, and how many of them played in this one.'),

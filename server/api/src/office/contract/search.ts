@@ -13,7 +13,7 @@ const found = z.object({
   kind: z.enum(foundKinds),
   id: z.string(),
   title: z.string(),
-  detail: z.string().describe('The player’s nick name, or what tells equal titles apart.'),
+  detail: z.string().describe('The player’s nick name, or what distinguishes equal titles.'),
 });
 export type Found = z.infer<typeof found>;
 

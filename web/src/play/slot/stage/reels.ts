@@ -25,7 +25,7 @@ const SPARE = 2;
 /** Cells per millisecond from which the blurred texture is shown. */
 const SMEAR_SPEED = 0.011;
 const LOSER = { alpha: 0.46, tint: 0x9d8b86 } as const;
-/** The scatters in sight after which the other reels are slow, and heard. */
+/** The scatters in sight after which the other reels are slow, with a sound. */
 const SCATTERS_IN_SIGHT = 2;
 /** The light on a slow reel. */
 const BEAM = { alpha: 0.16, tint: 0xffe6a0, waveMs: 90 } as const;
@@ -277,7 +277,8 @@ export class Reels {
       .reduce((sum, reel) => sum + this.#scattersIn(reel), 0);
     playSound('scatter', scatters - 1);
     const runsOn = this.#reels.some((reel) => reel.stop !== null && !isStill(reel));
-    if (scatters === SCATTERS_IN_SIGHT && runsOn) playSound('anticipation');
+    const isSlow = this.#spin?.pace.anticipates === true && runsOn;
+    if (scatters === SCATTERS_IN_SIGHT && isSlow) playSound('anticipation');
   }
 
   #scattersIn({ tape, stop }: Reel): number {

@@ -19,7 +19,7 @@ export type Mixer = {
   /** White noise, a second of it. */
   readonly noise: AudioBuffer;
   readonly setVolumes: (volumes: Volumes) => void;
-  /** Lowers music and ambience for a sound that must be heard, in seconds of the context's clock. */
+  /** Lowers music and ambience under a stinger, in seconds of the context's clock. */
   readonly duck: (at: number, seconds: number) => void;
 };
 
@@ -49,7 +49,7 @@ export function createMixer(context: BaseAudioContext): Mixer {
     noise: noiseBuffer(context, 1),
     setVolumes(wanted) {
       for (const bus of buses) {
-        // The ear hears a square as even steps.
+        // Squared, equal steps of the control seem equally large.
         const gain = LEVELS[bus] * (wanted[bus] / 100) ** 2;
         for (const { gain: volume } of [inputs[bus], sends[bus]]) {
           volume.setTargetAtTime(gain, context.currentTime, CHANGE_S);

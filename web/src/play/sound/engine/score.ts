@@ -1,6 +1,6 @@
 import type { TimbreName } from './synth.ts';
 
-/** The states of the music; a change is heard from the next bar on. */
+/** The states of the music; a change begins at the next bar. */
 export type MusicState = 'base' | 'feature' | 'win';
 
 /** The four instruments. */

@@ -50,7 +50,7 @@ export function startSequencer(mixer: Mixer, score: Score): Sequencer {
 /** The place of a running score. */
 type Playing = {
   readonly score: Score;
-  /** The state that is heard, and that of the next bar. */
+  /** The state that sounds, and that of the next bar. */
   state: MusicState;
   wanted: MusicState;
   /** Steps since the state began. */

@@ -103,7 +103,7 @@ export const soundSet = {
   /** A stopping reel, higher from reel to reel. */
   reel: (played: Played) => {
     const pitch = 2 ** (played.step / 12);
-    tone(played, { hertz: 150 * pitch, toHertz: 72 * pitch, seconds: 0.11, gain: 0.2 });
+    tone(played, { hertz: 150 * pitch, toHertz: 72 * pitch, seconds: 0.11, gain: 0.16 });
     noise(played, { filter: 'lowpass', hertz: 1_400, seconds: 0.03, gain: 0.1 });
     return 0.15;
   },
@@ -137,14 +137,14 @@ export const soundSet = {
   },
   /** A win above the stake, below ten of them. */
   win: (played: Played) => stinger(played, { notes: 3, everyS: 0.09, gain: 0.3, seconds: 0.6 }),
-  big: (played: Played) => stinger(played, { notes: 5, everyS: 0.09, gain: 0.4, seconds: 1 }),
+  big: (played: Played) => stinger(played, { notes: 5, everyS: 0.09, gain: 0.37, seconds: 1 }),
   mega: (played: Played) => {
-    fanfare(played, { after: 0.72, gain: 0.26 });
-    return stinger(played, { notes: 8, everyS: 0.09, gain: 0.48, seconds: 1.5 });
+    fanfare(played, { after: 0.72, gain: 0.2 });
+    return stinger(played, { notes: 8, everyS: 0.09, gain: 0.44, seconds: 1.5 });
   },
   epic: (played: Played) => {
-    fanfare(played, { after: 1.08, gain: 0.36 });
-    return stinger(played, { notes: 12, everyS: 0.09, gain: 0.58, seconds: 2.2 });
+    fanfare(played, { after: 1.08, gain: 0.3 });
+    return stinger(played, { notes: 12, everyS: 0.09, gain: 0.54, seconds: 2.2 });
   },
   /** A feature begins. */
   feature: (played: Played) => {

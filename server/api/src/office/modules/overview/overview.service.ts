@@ -36,13 +36,13 @@ export async function overviewOf(
   const from = new Date(today.getTime() - (days - 1) * DAY_MS);
   const before = { from: new Date(from.getTime() - days * DAY_MS), until: from };
   const period = { from, currency };
-  const [play, money, byDay, figures, earlier, returning, games, waiting, health] =
+  const [play, money, byDay, current, earlier, returning, games, waiting, health] =
     await Promise.all([
       dailyPlay(prisma, period),
       dailyMoney(prisma, period),
       playersByDay(prisma, from),
-      figuresOf(context, { from }, currency),
-      figuresOf(context, before, currency),
+      periodMetrics(context, { from }, currency),
+      periodMetrics(context, before, currency),
       countReturningPlayers(prisma, { now: { from }, before }),
       topGames(context, period),
       waitingTile(context),
@@ -53,7 +53,7 @@ export async function overviewOf(
   return {
     walletType: currency ?? null,
     from: from.toISOString(),
-    tiles: { ...figures, waiting },
+    tiles: { ...current, waiting },
     before: earlier,
     retention: { active: earlier.activePlayers, returning },
     series: Array.from({ length: days }, (_, index) => {
@@ -76,7 +76,7 @@ export async function overviewOf(
 }
 
 /** The sums of some days, and who played and joined in them. */
-async function figuresOf({ prisma }: OfficeContext, days: Days, currency: Filter) {
+async function periodMetrics({ prisma }: OfficeContext, days: Days, currency: Filter) {
   const [play, money, activePlayers, funnel] = await Promise.all([
     dailyPlay(prisma, { ...days, currency }),
     dailyMoney(prisma, { ...days, currency }),
