@@ -110,7 +110,9 @@ test('a verifier in another language, written from the documents, finds the same
 });
 
 test('the second verifier finds the same outcomes of 10,000 random rounds of the originals', async () => {
-  const proofs = originals.flatMap((game) => randomRounds(game, Math.ceil(ORIGINAL_ROUNDS / originals.length)));
+  const proofs = originals.flatMap((game) =>
+    randomRounds(game, Math.ceil(ORIGINAL_ROUNDS / originals.length)),
+  );
   expect(await verify(proofs)).toContain(`${proofs.length} verified, 0 failed`);
 });
 

@@ -39,7 +39,6 @@ function Board() {
     <div
       className="limbo-board"
       data-shaken={isShaken || undefined}
-      key={isShaken ? round?.roundId : 'still'}
     >
       <svg viewBox="-106 -106 212 212" className="limbo-log" aria-hidden>
         <circle r="104" className="limbo-brass" />
