@@ -65,7 +65,9 @@ test(
     const game = await openGame(page, { id: 'quayside-dice', name: 'Quayside Dice' });
     const field = (name: string) => game.getByRole('textbox', { name });
     await expect(field('Chance')).toHaveValue('49.5000');
-    await field('Multiplier').fill('4');
+    await field('Multiplier').clear();
+    // Digits choose the stake, but not in a field.
+    await field('Multiplier').pressSequentially('4');
     await field('Multiplier').press('Enter');
     await expect(field('Chance')).toHaveValue('24.7500');
     await game.getByRole('radio', { name: 'Over' }).check();

@@ -36,11 +36,7 @@ function Board() {
   const isShaken = phaseOf(state) === 'revealing' && reached >= SHAKE_PERCENT;
   const number = useClimb(reached, round?.roundId);
   return (
-    <div
-      className="limbo-board"
-      data-shaken={isShaken || undefined}
-      key={isShaken ? round?.roundId : 'still'}
-    >
+    <div className="limbo-board" data-shaken={isShaken || undefined}>
       <svg viewBox="-106 -106 212 212" className="limbo-log" aria-hidden>
         <circle r="104" className="limbo-brass" />
         <circle r="96" className="limbo-face" />

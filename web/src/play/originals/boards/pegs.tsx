@@ -94,6 +94,7 @@ function Board() {
 function Ball({ round, rows }: { readonly round: SpotRound; readonly rows: number }) {
   const ball = useRef<SVGGElement>(null);
   useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const bits = bitsOf(round).slice(0, rows);
     const frames = ballFrames(bits);
     const animations = [...(ball.current?.children ?? [])].map((part, place) =>
