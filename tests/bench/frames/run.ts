@@ -119,14 +119,14 @@ async function reportScene(figures: Figures, bench: Bench, scene: BusyScene): Pr
 async function reportSlot(figures: Figures, bench: Bench, gameId: string): Promise<void> {
   process.stderr.write(`\r\u001b[2K${gameId}: at rest`);
   for (const { name, motion, required } of restBars) {
-    const atRest = await bench.open(
+    const resting = await bench.open(
       { scene: 'state', gameId, state: 'rest' },
       { ...REST_PAGE, reducedMotion: motion },
     );
-    await atRest.watch(REST_FRAMES);
-    const value = (await atRest.changed(REST_FRAMES)) * 100;
+    await resting.watch(REST_FRAMES);
+    const value = (await resting.changed(REST_FRAMES)) * 100;
     figures.value({ name: `${gameId}: pixels that change ${name}`, value, unit: '%', required });
-    await atRest.close();
+    await resting.close();
   }
   const slow = await bench.open({ scene: 'slot', gameId });
   await slow.devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });

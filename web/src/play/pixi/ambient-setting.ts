@@ -7,7 +7,7 @@ const BATTERY_LOW = 0.2;
 
 const setting = sharedValue(localStore.read(STORAGE_KEY) !== 'off');
 
-/** Whether the player wants scenes that move at rest. */
+/** Whether scenes move at rest, as the player has set it. */
 export const useIsAmbientOn = setting.use;
 
 export function toggleAmbient(): void {

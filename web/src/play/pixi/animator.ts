@@ -19,7 +19,7 @@ const AMBIENT_STEP_MS_MAX = 100;
 /**
  * Runs animations. Frames are requested only while one is running. With reduced motion every
  * animation ends at once. Ambient motion has a slower clock of its own, and rests with reduced
- * motion, while skipping, and where the options say so.
+ * motion, while skipping, and where the options require it.
  */
 export class Animator {
   readonly #render: () => void;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { artPaths } from './stage/art-loader.ts';
-import { findCell, SYMBOL_SIDE, SYMBOLS_IN_ROW, sheetRows } from './stage/symbol-sheet.ts';
+import { atlasRows, findCell, SYMBOL_SIDE, SYMBOLS_IN_ROW } from './stage/symbol-atlas.ts';
 import { themeOf } from './themes/slot-themes.ts';
 
 /** A symbol of a slot, out of the picture of all of them; its name where the picture lacks it. */
@@ -22,7 +22,7 @@ export function SymbolPicture(props: {
     width: side,
     height: side,
     backgroundImage: `image-set(url("${avif}") type("image/avif"), url("${webp}") type("image/webp"))`,
-    backgroundSize: `${SYMBOLS_IN_ROW * side}px ${sheetRows(looks) * side}px`,
+    backgroundSize: `${SYMBOLS_IN_ROW * side}px ${atlasRows(looks) * side}px`,
     backgroundPosition: `${-cell.x * scale}px ${-cell.y * scale}px`,
   };
   const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };

@@ -1,9 +1,10 @@
 import { CallTimes } from '../../core/call-times.ts';
 import type { Infrastructure } from '../../infrastructure/infrastructure.ts';
 import { type ModuleJobs, recurring } from '../../jobs/module-jobs.ts';
-import { type Alongside, switchProvider } from './manage-providers.ts';
+import { switchProvider } from './manage-providers.ts';
 import { ProviderRegistry } from './provider-registry.ts';
 import { prepareProviderQueries } from './providers.queries.ts';
+import type { Alongside } from './providers.repository.ts';
 import { RETURNS_JOB, sumReturns } from './returns.job.ts';
 import { prepareReturnQueries } from './returns.queries.ts';
 

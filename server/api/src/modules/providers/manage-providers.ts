@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '@fairhall/kit/settings';
 import { OWN_PROVIDER_ID } from '../../contract/own-provider.ts';
-import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import type { PrismaClient } from '../../db/generated/client.ts';
 import { conflictsOf, providerInput } from './provider-input.ts';
 import { parseStored, type StoredProvider } from './providers.queries.ts';
 import {
+  type Alongside,
   insertProvider,
   type ProviderRow,
   savedGames,
@@ -28,9 +29,6 @@ export type ProviderStatement = {
 export class ProviderStatementError extends Error {
   override readonly name = 'ProviderStatementError';
 }
-
-/** What a caller writes in the transaction of a change. */
-export type Alongside = (tx: Prisma.TransactionClient) => Promise<void>;
 
 type Managing = {
   readonly prisma: PrismaClient;
@@ -96,8 +94,8 @@ export async function retireSecret({ prisma, now: at }: Managing, id: string): P
 }
 
 /**
- * Switches a provider on or off; `alongside` is written in the same transaction. Off: no launch and no bet; its open rounds end by its own calls, or
- * after an hour by the job.
+ * Switches a provider on or off; `alongside` is written in the same transaction. Off: no launch and no
+ * bet; its open rounds end by its own calls, or after an hour by the job.
  * @throws ProviderStatementError for an unknown provider
  */
 export async function switchProvider(
@@ -107,10 +105,7 @@ export async function switchProvider(
   const { offSince } = storedBy(await storedProviders(prisma), id);
   if (isOn === (offSince === null)) return;
   const columns = { offSince: isOn ? null : at, roundsEndedAt: null };
-  await prisma.$transaction(async (tx) => {
-    await setProvider(tx, { id, columns, at });
-    await alongside?.(tx);
-  });
+  await setProvider(prisma, { id, columns, at, ...(alongside && { alongside }) });
 }
 
 /** All stored providers by id, without their secrets. */

@@ -49,23 +49,27 @@ function columnsOf<Input extends Omit<ProviderInput, 'secret'>>({
   return { ...columns, origins: JSON.stringify(origins), gameIds: JSON.stringify(gameIds) };
 }
 
+/** What a caller writes in the transaction of a change. */
+export type Alongside = (tx: Prisma.TransactionClient) => Promise<void>;
+
 /** Sets columns of a stored provider. */
 export async function setProvider(
-  prisma: Prisma.TransactionClient,
-  {
-    id,
-    columns,
-    at,
-  }: {
+  prisma: PrismaClient,
+  change: {
     id: string;
     columns: Partial<Pick<ProviderRow, 'secret' | 'previousSecret' | 'offSince' | 'roundsEndedAt'>>;
     at: Date;
+    alongside?: Alongside;
   },
 ): Promise<void> {
-  await prisma.provider.update({
-    where: { id },
-    data: { ...columns, updatedAt: at },
-    select: { id: true },
+  const { id, columns, at, alongside } = change;
+  await prisma.$transaction(async (tx) => {
+    await tx.provider.update({
+      where: { id },
+      data: { ...columns, updatedAt: at },
+      select: { id: true },
+    });
+    await alongside?.(tx);
   });
 }
 

@@ -9,7 +9,7 @@ import type { SlotTheme } from './themes.ts';
 const ROW = { width: 1100, height: 260 } as const;
 /** Twice the width of the widest word on most pages. */
 const PUBLISHED_WIDTH = 880;
-const WORDS = ['BIG WIN', 'MEGA WIN', 'EPIC WIN', 'FREE SPINS'] as const;
+const LETTERINGS = ['BIG WIN', 'MEGA WIN', 'EPIC WIN', 'FREE SPINS'] as const;
 
 /** The words over the reels, in the face and material of the slot's title, one below the other. */
 export function letteringSheet({ gameId, title, face, winColours }: SlotTheme): Picture {
@@ -17,10 +17,10 @@ export function letteringSheet({ gameId, title, face, winColours }: SlotTheme): 
     name: `${gameId}-lettering`,
     path: `games/${gameId}/lettering`,
     width: ROW.width,
-    height: WORDS.length * ROW.height,
+    height: LETTERINGS.length * ROW.height,
     seed: 3,
     publishedWidth: PUBLISHED_WIDTH,
-    layers: WORDS.map((text, place) =>
+    layers: LETTERINGS.map((text, place) =>
       cell(
         { x: 0, y: place * ROW.height, ...ROW },
         lockup(

@@ -1,7 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { SymbolLook, SymbolMove } from '../themes/slot-theme.ts';
 import { type Cell, FILL, isAmong } from './cells.ts';
-import type { Reels } from './reels.ts';
 import { poseAt, progressOf, type SymbolPose } from './symbol-moves.ts';
 
 /** Below this strength the light on a symbol is not drawn. */
@@ -9,7 +8,14 @@ const LIGHT_MIN = 0.02;
 /** Sets the moves of equal symbols apart: the golden ratio. */
 const GOLDEN = 0.618_034;
 
-type Cells = Pick<Reels, 'cells' | 'spriteAt' | 'symbolAt' | 'middleOf' | 'sideOf'>;
+/** The cells of the reels, as `Reels` has them. */
+type Cells = {
+  readonly cells: readonly Cell[];
+  readonly spriteAt: (cell: Cell) => Sprite | undefined;
+  readonly symbolAt: (cell: Cell) => string | undefined;
+  readonly middleOf: (cell: Cell) => { readonly x: number; readonly y: number };
+  readonly sideOf: (fill: number) => number;
+};
 
 /** The moves of symbols on reels that stand still, and of those that win, on the ambient clock. */
 export class CellMoves {

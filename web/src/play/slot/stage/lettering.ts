@@ -3,9 +3,9 @@ import { pictureTexture } from '../../pixi/canvas-texture.ts';
 import type { WinTier } from '../reveal-plan.ts';
 
 /** The words of the picture, from top to bottom. */
-const WORDS = ['big', 'mega', 'epic', 'free-spins'] as const;
+const LETTERINGS = ['big', 'mega', 'epic', 'free-spins'] as const;
 
-type Word = (typeof WORDS)[number];
+type Word = (typeof LETTERINGS)[number];
 
 /** The win words in the letters of a slot; empty until their picture has loaded. */
 export class Lettering {
@@ -13,8 +13,8 @@ export class Lettering {
 
   set(picture: HTMLImageElement): void {
     const { source } = pictureTexture(picture);
-    const height = source.height / WORDS.length;
-    for (const [place, word] of WORDS.entries()) {
+    const height = source.height / LETTERINGS.length;
+    for (const [place, word] of LETTERINGS.entries()) {
       const frame = new Rectangle(0, place * height, source.width, height);
       this.#words.set(word, new Texture({ source, frame }));
     }

@@ -2,7 +2,7 @@ import { Texture } from 'pixi.js';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import type { SymbolLook } from '../themes/slot-theme.ts';
 import type { StageSymbol } from './stage-symbols.ts';
-import { cellOfTag, findCell, type SheetCell, SYMBOL_SIDE } from './symbol-sheet.ts';
+import { type AtlasCell, cellOfTag, findCell, SYMBOL_SIDE } from './symbol-atlas.ts';
 
 /** The textures of a symbol at rest and in motion. */
 export type SymbolFaces = { readonly still: Texture; readonly moving: Texture };
@@ -64,15 +64,15 @@ function paint(
     sheet,
     cells,
     offset,
-  }: { sheet: HTMLImageElement; cells: readonly SheetCell[]; offset: number },
+  }: { sheet: HTMLImageElement; cells: readonly AtlasCell[]; offset: number },
 ): void {
   for (const { x, y } of cells) context.drawImage(sheet, x, y, SIZE, SIZE, 0, offset, SIZE, SIZE);
 }
 
-const stillOf = (sheet: HTMLImageElement, cells: readonly SheetCell[]): Texture =>
+const stillOf = (sheet: HTMLImageElement, cells: readonly AtlasCell[]): Texture =>
   canvasTexture(square, (context) => paint(context, { sheet, cells, offset: 0 }));
 
-function makeFaces(sheet: HTMLImageElement, cells: readonly SheetCell[]): SymbolFaces {
+function makeFaces(sheet: HTMLImageElement, cells: readonly AtlasCell[]): SymbolFaces {
   const moving = canvasTexture(square, (context) => {
     for (let print = 0; print < SMEAR.prints; print += 1) {
       // Drawing the n-th copy with opacity 1/n averages all copies.

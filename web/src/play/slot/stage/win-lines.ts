@@ -23,7 +23,7 @@ export class WinLines {
   readonly view = new Container();
 
   clear(): void {
-    // With options Pixi destroys the geometry of a drawing only when told to.
+    // With options Pixi keeps the geometry of a drawing by default.
     for (const child of this.view.removeChildren())
       child.destroy({ children: true, context: true });
   }
