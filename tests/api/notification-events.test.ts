@@ -142,8 +142,9 @@ describe('a big win', () => {
     await provider('play', round);
     await provider('play', round);
     const received = await notificationsOf(player, 'pt');
+    const link = `/r?${new URLSearchParams({ gameId: round.gameId, roundId: round.roundId })}`;
     expect(received).toMatchObject([
-      { type: 'game', title: 'Um grande prêmio', link: '/history', isRead: false },
+      { type: 'game', title: 'Um grande prêmio', link, isRead: false },
     ]);
     expect(received[0]?.message).toContain('R$\u00a01.234,50');
     expect((await stream.next())?.event).toBe('balance');

@@ -23,7 +23,7 @@ test('with SEED=off the game server has no sample rounds; the next start with SE
     await stack.stop();
   }
   // Of demo@, lia@ and the population.
-  expect(storedRounds(dataDir)).toBe(360 + 35 + 6000);
+  expect(storedRounds(dataDir)).toBe(360 + 35 + 6400);
 });
 
 function storedRounds(dataDir: string): unknown {

@@ -6,11 +6,13 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { fromDecimal } from '../../server/api/src/contract/money.ts';
 import { inSuite } from '../../server/commands/suite.mjs';
 import { buildGameServerApp } from '../../server/game-server/src/app.ts';
 import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { spotGame } from '../../server/game-server/src/engines/spot-games.ts';
+import { paysExactly } from '../../server/game-server/src/engines/spots/stake-rule.ts';
 import { SECRET, startWallet } from '../../server/game-server/src/testing/fake-wallet.ts';
 import { systemClock } from '../../server/kit/src/clock.ts';
 import { signFreeToken } from '../../server/kit/src/free-token.ts';
@@ -155,7 +157,11 @@ async function playRound(player: Player, { engine, requestId, stake, pick }: Bet
     const dealt = await post(player, gameServerCalls.deal, { requestId, stake });
     return playOut(player, { dealt, pick, requestId });
   }
-  const { spots = [], betsMax = 1 } = spotGame(player.gameId) ?? {};
+  const { spots: all = [], betsMax = 1, stakeRule } = spotGame(player.gameId) ?? {};
+  const stakeMinor = fromDecimal(stake, 'USD') ?? 0n;
+  const spots = all.filter(
+    (spot) => !stakeRule || paysExactly(stakeRule.returns(spot), stakeMinor),
+  );
   const chosen = [pick, pick + 7, pick + 13].map((place) => spots[place % spots.length]);
   const bets = [...new Set(chosen)].slice(0, betsMax).map((spot) => ({ spot, amount: stake }));
   return post(player, gameServerCalls.bet, { requestId, bets });
