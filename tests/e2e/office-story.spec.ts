@@ -38,7 +38,9 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText('Approved', { exact: true })).toBeVisible();
 
-    await expect(notifications.getByText('Withdrawal paid')).toBeVisible({ timeout: 30_000 });
+    await expect(notifications.getByText('Withdrawal paid').first()).toBeVisible({
+      timeout: 30_000,
+    });
     await phone.close();
   },
 );

@@ -11,6 +11,10 @@ export function PicksLadder() {
   const { board, plans, tables } = usePicks();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
+    // It scrolls, by keys too.
+    if (list.current) list.current.tabIndex = 0;
+  }, []);
+  useEffect(() => {
     const rung = list.current?.children[board.safe];
     if (!(rung instanceof HTMLElement)) return;
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = rung;

@@ -34,7 +34,7 @@ export function NotificationList<Entry extends ShownNotification>({
         <section key={label} aria-label={label}>
           <h3 className="note-day">{label}</h3>
           <ul className="note-list">
-            {groupBursts(entries).map((row) => {
+            {groupBursts(entries).flatMap((row) => {
               const rows = row.map((entry) => (
                 <NotificationRow
                   key={entry.id}
