@@ -16,6 +16,8 @@ export default defineConfig({
       { extends: './vite.config.ts', test: { name: 'unit', include: ['src/**/*.test.ts'] } },
       {
         extends: './vite.config.ts',
+        // Found while tests run it would reload the page under them.
+        optimizeDeps: { include: ['@fairhall/game-server > canonicalize'] },
         test: {
           name: 'components',
           include: ['tests/*.test.tsx'],

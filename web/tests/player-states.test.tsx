@@ -417,14 +417,14 @@ testStates({ languages, open: openPage }, [
     ...asGuest,
     replies: excluded({ until: '2027-05-01T00:00:00.000Z', canReturn: false }),
     steps: logIn,
-    shows: (t) => t('auth.promptText'),
+    shows: (t) => t('exclusion:title'),
   },
   {
     name: 'login, excluded for good',
     ...asGuest,
     replies: excluded({ until: null, canReturn: false }),
     steps: logIn,
-    shows: (t) => t('auth.promptText'),
+    shows: (t) => t('exclusion:title'),
   },
   {
     name: 'return after an exclusion, second step',
