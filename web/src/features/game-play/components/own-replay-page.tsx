@@ -15,14 +15,24 @@ export function OwnReplayPage() {
   const session = useSession();
   const round = { gameId: params.get('gameId') ?? '', roundId: params.get('roundId') ?? '' };
   const found = useReplayId(round, session !== null);
-  if (session === null) return <LoginPrompt text={t('replay:login')} />;
+  const title = <h1 className="visually-hidden">{t('replay:pageTitle')}</h1>;
+  if (session === null)
+    return (
+      <>
+        {title}
+        <LoginPrompt text={t('replay:login')} />
+      </>
+    );
   return (
-    <QueryView
-      query={found}
-      failure={{ title: t('replay:missing.title'), text: t('replay:missing.text') }}
-      skeleton={<Skeleton height="240px" radius="12px" />}
-    >
-      {({ id }) => <Navigate to={`/r/${id}`} replace />}
-    </QueryView>
+    <>
+      {title}
+      <QueryView
+        query={found}
+        failure={{ title: t('replay:missing.title'), text: t('replay:missing.text') }}
+        skeleton={<Skeleton height="240px" radius="12px" />}
+      >
+        {({ id }) => <Navigate to={`/r/${id}`} replace />}
+      </QueryView>
+    </>
   );
 }

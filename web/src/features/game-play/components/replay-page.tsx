@@ -61,7 +61,7 @@ function Loading({ replay }: { readonly replay?: Replay }) {
   const game = useCatalogue().data?.find(({ gameId }) => gameId === replay?.gameId);
   return (
     <GameLoading
-      name={replay?.gameName ?? ''}
+      name={replay?.gameName ?? t('replay:pageTitle')}
       art={game?.pgIconUrl}
       backdrop={game?.pgBackUrl}
       balance={undefined}
