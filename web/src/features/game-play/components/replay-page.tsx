@@ -53,7 +53,12 @@ export function ReplayPage() {
       </GameTrouble>
     );
   }
-  return replay.data ? <Shown id={id} replay={replay.data} /> : <Loading />;
+  if (replay.data) return <Shown id={id} replay={replay.data} />;
+  return (
+    <main className="game-play" aria-label={t('replay:pageTitle')}>
+      <Loading />
+    </main>
+  );
 }
 
 function Loading({ replay }: { readonly replay?: Replay }) {
