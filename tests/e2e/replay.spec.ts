@@ -137,11 +137,15 @@ for (const { id: gameId, name, round, part, layouts } of games) {
       const guest = await context.newPage();
       await guest.goto(page.url());
       await expect(guest.getByRole('heading', { name: `Replay of ${name}` })).toBeVisible();
-      const replay = guest.getByTitle(`Replay of ${name}`).contentFrame();
+      const frame = guest.getByTitle(`Replay of ${name}`);
+      const replay = frame.contentFrame();
       await expect(replay.locator('html')).toHaveAttribute('data-replay', 'over', {
         timeout: 30_000,
       });
       expect(await lastFrame(replay, part)).toEqual(before);
+      // It is in sight, as wide as the page.
+      await expect(frame).toHaveCSS('opacity', '1');
+      expect((await frame.boundingBox())?.width).toBe(guest.viewportSize()?.width);
       await expectAccessible(guest);
       await context.close();
     },

@@ -113,7 +113,7 @@ export function GameStage(props: GameStageProps) {
     <>
       <iframe
         ref={frame}
-        className={`game-frame w-100 h-100 border-0 ${isReady ? 'is-ready opacity-100' : ''}`}
+        className={`game-frame ${isReady ? 'is-ready' : ''}`}
         src={address.href}
         title={t('game-play:frameTitle', { game: gameName })}
         {...permissionsOf(address)}

@@ -157,7 +157,6 @@ function GameSwitch({ game }: { readonly game: OfficeGame }) {
   return (
     <label className="switch">
       <input
-        className="position-relative m-0 rounded-pill"
         type="checkbox"
         aria-label={t('games.switch', { name: game.gameName })}
         disabled={!mayManage}

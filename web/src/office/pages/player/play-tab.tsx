@@ -97,18 +97,13 @@ function useColumns(onProof: (round: OpenRound) => void): readonly Column<Played
         return isOwn ? (
           <button
             type="button"
-            className="proof-link d-inline-flex align-items-center p-0 border-0 bg-transparent text-mint fs-sm fw-semibold text-decoration-none"
+            className="proof-link p-0 border-0 bg-transparent"
             onClick={() => onProof({ roundId, gameName })}
           >
             {label}
           </button>
         ) : (
-          <a
-            className="proof-link d-inline-flex align-items-center text-mint fs-sm fw-semibold text-decoration-none"
-            href={webUrl(verifyUrl)}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <a className="proof-link" href={webUrl(verifyUrl)} target="_blank" rel="noreferrer">
             {label}
           </a>
         );

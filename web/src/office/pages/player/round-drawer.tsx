@@ -56,12 +56,7 @@ function Record({ record }: { readonly record: RoundRecord }) {
       {address === null ? (
         <Notice tone="info">{t('players.roundUnrevealed')}</Notice>
       ) : (
-        <a
-          className="proof-link d-inline-flex align-items-center text-mint fs-sm fw-semibold text-decoration-none"
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className="proof-link" href={address} target="_blank" rel="noreferrer">
           <ShieldCheck size={15} />
           {t('players.openVerifier')}
         </a>
