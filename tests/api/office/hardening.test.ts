@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -8,6 +8,8 @@ import { buildOfficeApp } from '../../../server/api/src/office-app.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 import { bearer, sharedTestServer, startTestServer, type TestServer } from '../test-server.ts';
 import { loggedIn, logIn, newStaff, type Staff } from './staff.ts';
+
+const OFFICE_ROUTES = new URL('../../../web/src/office/office-routes.tsx', import.meta.url);
 
 let server: TestServer;
 let admin: Staff;
@@ -94,8 +96,12 @@ test('the page and its assets are served, and nothing else of the build', async 
   }
   const app = await buildOfficeApp(server.opened, { webDir });
   onTestFinished(() => app.close());
-  for (const url of ['/', '/withdrawals', '/players/482913765?tab=money', '/login']) {
+  const routes = await readFile(OFFICE_ROUTES, 'utf8');
+  const paths = Array.from(routes.matchAll(/paths: \['([\w-]+)/g), ([, section]) => `/${section}`);
+  expect(paths).toContain('/withdrawals');
+  for (const url of ['/', ...paths, '/players/482913765?tab=money', '/login']) {
     const page = await app.inject({ url });
+    expect(page.statusCode).toBe(200);
     expect({ url, body: page.body }).toEqual({ url, body: 'office.html' });
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -105,5 +111,11 @@ test('the page and its assets are served, and nothing else of the build', async 
   for (const url of ['/index.html', '/art/tile.webp', '/home', '/api/health', '/assets/../x']) {
     expect({ url, status: (await app.inject({ url })).statusCode }).toEqual({ url, status: 404 });
   }
-  expect((await app.inject({ url: '/office/unknown' })).json()).toMatchObject({ code: 404 });
+  const navigates = { accept: 'text/html' };
+  const unknown = await app.inject({ url: '/no-such-page', headers: navigates });
+  expect([unknown.statusCode, unknown.body]).toEqual([404, 'office.html']);
+  for (const headers of [{}, navigates]) {
+    const call = await app.inject({ url: '/office/unknown', headers });
+    expect(call.json()).toMatchObject({ code: 404 });
+  }
 });

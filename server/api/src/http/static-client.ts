@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsPage } from './accepts-page.ts';
 import { sendNotFound } from './errors.ts';
 import {
   type DescribedGame,
@@ -132,7 +133,7 @@ export async function registerStaticClient(
     return replay && replayPreview(id, replay);
   });
   app.setNotFoundHandler((request, reply) => {
-    if (!acceptsPage(request)) return sendNotFound(request, reply);
+    if (!acceptsPage(request, '/api')) return sendNotFound(request, reply);
     return sendDocument(reply.code(404), index);
   });
 }
@@ -153,10 +154,4 @@ function cacheControlOf(file: string): string {
   if (file === SERVICE_WORKER) return 'no-cache';
   const hashed = file.startsWith(`assets${path.sep}`);
   return hashed ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`;
-}
-
-function acceptsPage(request: FastifyRequest): boolean {
-  const navigates = request.method === 'GET' || request.method === 'HEAD';
-  const accepts = request.headers.accept ?? '';
-  return navigates && accepts.includes('text/html') && !request.url.startsWith('/api');
 }

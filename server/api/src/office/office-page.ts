@@ -3,6 +3,7 @@ import path from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { acceptsPage } from '../http/accepts-page.ts';
 import { sendNotFound } from '../http/errors.ts';
 
 const YEAR_S = 31_536_000;
@@ -17,6 +18,7 @@ const SECTIONS: ReadonlySet<string> = new Set([
   'adjustments',
   'ledger',
   'games',
+  'providers',
   'log',
   'staff',
   'settings',
@@ -25,8 +27,8 @@ const SECTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Serves the page of the back office and its assets, and nothing of the players' client. For an unknown
- * path, and without a build, it responds with 404 in the envelope.
+ * Serves the page of the back office and its assets, and nothing of the players' client. An unknown path
+ * is 404: the page for a browser that navigates, the envelope for any other call and without a build.
  */
 export async function registerOfficePage(
   app: FastifyInstance,
@@ -68,7 +70,10 @@ export async function registerOfficePage(
   });
   const document = readFileSync(file, 'utf8').replaceAll('{{WEB_ORIGIN}}', webOrigin);
   app.get('/*', (request, reply) => {
-    if (!isPage(request.url)) return sendNotFound(request, reply);
+    if (!isPage(request.url)) {
+      if (!acceptsPage(request, '/office')) return sendNotFound(request, reply);
+      reply.code(404);
+    }
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
