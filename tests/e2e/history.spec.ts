@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { historyPanel, showKind } from './history-kinds.ts';
 import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
@@ -15,7 +15,7 @@ test(
     await expect(page.getByText('No rounds yet')).toBeVisible();
     await expectAccessible(page);
 
-    const panel = page.locator('.history-panel');
+    const panel = historyPanel(page);
     await showKind(page, 'Transactions');
     await expect(panel).toContainText('$50.00');
     const filters = panel.getByRole('group', { name: 'Filters' });
@@ -43,12 +43,3 @@ test(
     await expect(panel.getByRole('button', { name: 'Clear history' })).toBeDisabled();
   },
 );
-
-/** Phones have the kinds in a menu. */
-async function showKind(page: Page, name: string): Promise<void> {
-  const tab = page.getByRole('tab', { name });
-  if ((await tab.count()) === 0) {
-    await page.locator('.history-head').getByRole('button', { expanded: false }).first().click();
-    await page.getByRole('menuitemradio', { name }).click();
-  } else await tab.click();
-}

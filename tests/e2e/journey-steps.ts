@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { historyPanel, showKind } from './history-kinds.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
 import { expect } from './test.ts';
 import { usd } from './usd.ts';
@@ -94,7 +95,7 @@ export async function seeHistory({
   const quickAccess = page.getByRole('navigation', { name: 'Quick access' });
   const ways = isMobile ? quickAccess : navigation;
   await ways.getByRole('link', { name: 'History' }).click();
-  const panel = page.getByRole('tabpanel');
+  const panel = historyPanel(page);
   const rows = panel.getByRole('row').or(panel.getByRole('listitem'));
   // A bet and its win are one row.
   const played = rows.filter({ hasText: 'Phoenix Ascend' }).first();
@@ -104,7 +105,7 @@ export async function seeHistory({
     round.win > round.stake ? `+${usd(round.win)}` : usd(round.win),
   );
 
-  await page.getByRole('tab', { name: 'Transactions' }).click();
+  await showKind(page, 'Transactions');
   const deposit = rows.filter({ hasText: 'Deposit' }).first();
   await expect(deposit).toContainText(usd(DEPOSIT));
   await expect(deposit).toContainText('Completed');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { freeExamplePort, runExampleCommand } from '../support/example-provider.ts';
 import { startStack } from '../support/stack.ts';
 import { expectAccessible } from './axe.ts';
+import { historyPanel } from './history-kinds.ts';
 import { onDesktop } from './layouts.ts';
 import { test as base, expect } from './test.ts';
 import { inCents, usd } from './usd.ts';
@@ -66,8 +67,8 @@ test(
     expect(await api.latestRound()).toMatchObject({ stake: 1 });
 
     await page.goto('/history');
-    const rows = page.getByRole('tabpanel').getByRole('row');
-    const items = rows.or(page.getByRole('tabpanel').getByRole('listitem'));
+    const panel = historyPanel(page);
+    const items = panel.getByRole('row').or(panel.getByRole('listitem'));
     await expect(items.filter({ hasText: 'Lamplight Wheel' }).first()).toContainText('−$1.00');
     const tossed = items.filter({ hasText: 'Example Coin' }).first();
     await expect(tossed).toContainText('−$5.00');

@@ -130,7 +130,7 @@ test(
     await dialog.getByLabel('Your password').fill(player.password);
     await confirm.click();
 
-    const login = page.getByRole('dialog').filter({ hasText: 'Welcome back' });
+    const login = page.getByRole('dialog').filter({ hasText: 'Account closed' });
     await expect(login.getByText('Your account is closed by your self-exclusion.')).toBeVisible();
     await login.getByLabel('Email').filter({ visible: true }).fill(player.email);
     await login

@@ -1,25 +1,13 @@
 import './table-frame.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useKeyboardScroll } from '@/lib/ui/use-keyboard-scroll.ts';
 
 type TableFrameProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
 /** A table that scrolls sideways in a narrow window, then also by the keyboard. */
 export function TableFrame({ className = '', children }: TableFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const update = () => {
-      const isScrolling =
-        element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
-      if (isScrolling) element.tabIndex = 0;
-      else element.removeAttribute('tabindex');
-    };
-    const resizing = new ResizeObserver(update);
-    resizing.observe(element);
-    for (const child of element.children) resizing.observe(child);
-    return () => resizing.disconnect();
-  }, []);
+  useKeyboardScroll(frame);
   return (
     <div ref={frame} className={`table-frame ${className}`}>
       {children}

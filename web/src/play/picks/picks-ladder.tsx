@@ -1,5 +1,6 @@
 import { planRtp, planWorth } from '@fairhall/game-server/engines/picks/picks';
 import { useEffect, useRef } from 'react';
+import { useKeyboardScroll } from '@/lib/ui/use-keyboard-scroll.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { worthText } from './picks-texts.ts';
 import { usePicks } from './use-picks.ts';
@@ -10,10 +11,7 @@ export function PicksLadder() {
   const { t, percent, number } = i18n;
   const { board, plans, tables } = usePicks();
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    // It scrolls, by keys too.
-    if (list.current) list.current.tabIndex = 0;
-  }, []);
+  useKeyboardScroll(list);
   useEffect(() => {
     const rung = list.current?.children[board.safe];
     if (!(rung instanceof HTMLElement)) return;
