@@ -41,10 +41,10 @@ const steps: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
       .filter({ visible: true })
       .first()
       .click();
-    await game.getByRole('button', { name: 'Verify round 0' }).click();
+    await game.getByRole('dialog').getByRole('button', { name: 'Verify last round' }).click();
     const proof = game.getByRole('dialog', { name: 'Verify round 0' });
     await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
-    await expect(proof.getByTestId('verdict')).toContainText('It fits together');
+    await expect(proof.getByTestId('verdict')).toContainText('It matches.');
   },
   async 'A player logs in'({ player }) {
     const email = 'new@fairhall.test';

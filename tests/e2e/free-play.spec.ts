@@ -54,15 +54,15 @@ test(
       .first()
       .click();
     const fairness = game.getByRole('dialog', { name: 'Fairness' });
-    await fairness.getByRole('button', { name: 'Verify round 0' }).click();
+    await fairness.getByRole('button', { name: 'Verify last round' }).click();
     const proof = game.getByRole('dialog', { name: 'Verify round 0' });
     await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
-    await expect(proof.getByTestId('verdict')).toContainText('It fits together');
+    await expect(proof.getByTestId('verdict')).toContainText('It matches.');
     const opened = page.context().waitForEvent('page');
     await proof.getByRole('link', { name: 'Open in the verifier' }).click();
     const verifier = await opened;
     const region = verifier.getByRole('region', { name: 'Proof' });
-    await expect(region).toContainText('It fits together');
+    await expect(region).toContainText('It matches.');
 
     const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
     expect(JSON.stringify(stored)).not.toContain('parade-7');
