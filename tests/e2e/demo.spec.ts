@@ -91,7 +91,7 @@ const steps: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
   async 'An operator decides'({ operator }) {
     await logInByForm(operator, 'pay');
     await operator.getByRole('link', { name: nickName }).click();
-    await expect(operator.getByText('staked less than was deposited')).toBeVisible();
+    await expect(operator.getByText('money that was deposited and not staked')).toBeVisible();
     await operator.keyboard.press('a');
     await expect(operator.getByRole('form').getByLabel('Note')).toBeFocused();
     await operator.keyboard.press('Enter');
