@@ -2,6 +2,7 @@ import { WithdrawStatus } from '../../contract/enums.ts';
 import type { PayoutAccount } from '../../contract/payments.ts';
 import { invalidField } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
+import { banksOf } from './banks.ts';
 import type { PaymentsContext } from './context.ts';
 import { newestFirst } from './order-query.ts';
 
@@ -20,11 +21,13 @@ export async function listPayoutAccounts(
   { prisma }: Pick<PaymentsContext, 'prisma'>,
   { userId, walletType }: { userId: string; walletType: string },
 ): Promise<PayoutAccount[]> {
+  const currency = parseCurrency(walletType);
   const orders = await prisma.withdrawOrder.findMany({
     where: {
       userId,
-      walletType: parseCurrency(walletType),
+      walletType: currency,
       status: WithdrawStatus.successful,
+      bankCode: { in: banksOf(currency).map(({ bankCode }) => bankCode) },
       // As `orderCondition`: it selects the index of the player's orders.
       createdAt: { gte: new Date(0) },
     },

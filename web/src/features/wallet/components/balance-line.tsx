@@ -20,7 +20,12 @@ export function BalanceLine({ currency }: { readonly currency: Currency }) {
   const values = { from: money(totals[0] ?? 0, currency), to: money(totals.at(-1) ?? 0, currency) };
   return (
     <figure className="balance-line m-0">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('wallet:days.text', values)}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t('wallet:days.text', values)}
+      >
         <polyline points={pointsOf(totals)} fill="none" vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption className="fs-xs" aria-hidden="true">
