@@ -76,7 +76,7 @@ test('a reality check pauses the game until the player goes on', async ({ page, 
   await expect(dialog.getByRole('heading', { name: 'Reality check' })).toBeFocused();
   await expectAccessible(page);
   const game = page.getByTitle('Dragon Tiger, game').contentFrame().locator('body');
-  await expect(game).toHaveText('pause.');
+  await expect(game).toHaveText('sound.pause.');
   // It cannot be closed in passing.
   await page.keyboard.press('Escape');
   // Nor by a key that spins.
@@ -85,7 +85,7 @@ test('a reality check pauses the game until the player goes on', async ({ page, 
   await page.unroute('**/api/safer-play');
   await dialog.getByRole('button', { name: 'Go on' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(game).toHaveText('pause.resume.');
+  await expect(game).toHaveText('sound.pause.resume.');
 });
 
 test('a reality check leads out of the game, or to the limits', async ({ page, logInByApi }) => {
