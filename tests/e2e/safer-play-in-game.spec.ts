@@ -71,7 +71,7 @@ test('a reality check pauses the game until the player goes on', async ({ page, 
   await serveGame(page, { origin: origins.game(), messages });
   await page.goto('/game-play?gameId=dragon-tiger');
   const dialog = page.getByRole('dialog', { name: 'Reality check' });
-  await expect(dialog.getByText('You have been playing for 36 min.')).toBeVisible();
+  await expect(dialog.getByText('You have been logged in for 36 min.')).toBeVisible();
   await expect(dialog.getByText('−$24.50')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Reality check' })).toBeFocused();
   await expectAccessible(page);
@@ -131,7 +131,7 @@ test('a reality check opens at the event that the server sends, before its own c
   const dialog = page.getByRole('dialog', { name: 'Reality check' });
   await expect(dialog).toHaveCount(0);
   send();
-  await expect(dialog.getByText('You have been playing for 36 min.')).toBeVisible();
+  await expect(dialog.getByText('You have been logged in for 36 min.')).toBeVisible();
 });
 
 test('a pause of the host stops automatic spins', async ({ page, logInByApi }) => {
