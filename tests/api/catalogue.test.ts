@@ -73,9 +73,15 @@ describe('the catalogue', () => {
       const search = server.api.get('/api/rpgame/games/search');
       expect((await search.query({ keyword: gameName })).body.data).toEqual([]);
       const launch = { gameId, walletType: 'USD', lang: 'en', env: 'PC' };
-      const launched = await server.api.post('/api/game/launch').set(...auth).send(launch);
+      const launched = await server.api
+        .post('/api/game/launch')
+        .set(...auth)
+        .send(launch);
       expect(launched.body.code).toBe(1201);
-      const liked = await server.api.post('/api/game/favorite/add').set(...auth).send({ gameId });
+      const liked = await server.api
+        .post('/api/game/favorite/add')
+        .set(...auth)
+        .send({ gameId });
       expect(liked.body.code).toBe(200);
     }
     const { body } = await server.api.get('/api/rpgame/providers');
