@@ -4,7 +4,6 @@ import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from
 import { AutobetButton } from '../autobet/autobet-button.tsx';
 import { AutobetDialog } from '../autobet/autobet-dialog.tsx';
 import type { AutobetGame } from '../autobet/autobet-game.ts';
-import { newClientSeed } from '../call-open.ts';
 import type { Fairness, Round } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
@@ -13,13 +12,13 @@ import { Figure } from '../frame/figure.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { ReturnFigure } from '../frame/return-figure.tsx';
+import { RoundProof } from '../frame/round-proof.tsx';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useGameKeys } from '../frame/use-game-keys.ts';
 import { useIsCompact } from '../frame/use-media.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import type { RoundPhase } from '../session/round-state.ts';
 import type { SessionState } from '../session/session-state.ts';
-import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { BytesOnBoard } from './bytes-on-board.tsx';
 import { LastProofs } from './last-proofs.tsx';
 import type { OriginalSession } from './original-session.ts';
@@ -65,7 +64,7 @@ type ShellProps<Shown extends Round> = {
 /** The page of a Hall Original, single-step or multi-step: the board, its bytes, and one panel. */
 export function OriginalShell<Shown extends Round>(props: ShellProps<Shown>) {
   const { look, state, session, shownMinor, draws, pencil, controls, Rules, onKey } = props;
-  const { opened, currency, formatMoney, record } = useGamePage();
+  const { formatMoney } = useGamePage();
   const { t } = useGameTexts();
   const dialogs = useDialogs<'pencil' | 'autobet'>();
   const [verifying, setVerifying] = useState<Shown | null>(null);
@@ -140,18 +139,7 @@ export function OriginalShell<Shown extends Round>(props: ShellProps<Shown>) {
           onClose={dialogs.close}
         />
       )}
-      {verifying && (
-        <VerifyDialog
-          round={verifying}
-          gameName={opened.gameName}
-          currency={currency}
-          formatMoney={formatMoney}
-          record={record}
-          loadProof={(roundId) => session.loadProof(roundId)}
-          onReveal={() => session.rotate(newClientSeed())}
-          onClose={() => setVerifying(null)}
-        />
-      )}
+      <RoundProof round={verifying} session={session} onClose={() => setVerifying(null)} />
     </GameFrame>
   );
 }
