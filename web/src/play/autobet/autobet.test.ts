@@ -44,7 +44,7 @@ it('by no sequence of outcomes do automatic rounds lose or stake more than their
       raiseAfterLoss: oneOf(null, ...RAISES),
       raiseAfterWin: oneOf(null, ...RAISES),
     });
-    let autobet = newAutobet(settings, { baseMinor, stakesMinor: ladder });
+    let autobet: Autobet | AutobetEnd = newAutobet(settings, { baseMinor, stakesMinor: ladder });
     let [netMinor, rounds, largestMinor, lowestMinor] = [0n, 0, 0n, 0n];
     while (typeof autobet !== 'string') {
       const { stakeMinor }: Autobet = autobet;

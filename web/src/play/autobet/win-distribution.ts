@@ -24,6 +24,7 @@ export async function loadSlotWins(of: {
   readonly rulesHash: string;
 }): Promise<WinDistribution | null> {
   const { default: published } = await import('@fairhall/game-math/report/slot-wins.json');
-  const found = (published as Readonly<Record<string, PublishedWins>>)[of.gameId];
+  const games = new Map<string, unknown>(Object.entries(published));
+  const found = games.get(of.gameId) as PublishedWins | undefined;
   return found?.rulesHash === of.rulesHash ? found : null;
 }

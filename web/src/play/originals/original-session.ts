@@ -199,8 +199,11 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   /** After a refusal the queued rounds are cancelled, too. */
   #takeBack(stakeMinor: bigint, failure: CallFailure): Promise<void> {
     return this.handleFailure(failure, (notice) => {
-      const stakes = [stakeMinor, ...this.#queue.splice(0).map((one) => one.stakeMinor)];
-      for (const refused of stakes) this.dispatch({ type: 'refused', stakeMinor: refused, notice });
+      this.dispatch({ type: 'refused', stakeMinor, notice });
+      for (const queued of this.#queue.splice(0)) {
+        this.dispatch({ type: 'refused', stakeMinor: queued.stakeMinor, notice });
+        queued.onDealt(null);
+      }
     });
   }
 }
