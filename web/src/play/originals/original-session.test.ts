@@ -5,6 +5,8 @@ import type { BetResult, PageRules, RgsInput } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { CallResult, RgsClient } from '../rgs-client.ts';
 import { dice } from './boards/dice.tsx';
+import { limbo } from './boards/limbo.tsx';
+import { pegs } from './boards/pegs.tsx';
 import { OriginalSession } from './original-session.ts';
 import { exactStakes } from './original-state.ts';
 import { openedOriginal, originalRound } from './original-testing.ts';
@@ -91,4 +93,10 @@ describe('automatic rounds of an original', () => {
     await vi.runAllTimersAsync();
     expect([bets, session.getState().autobet]).toEqual([[], null]);
   });
+});
+
+it('the only step of each single-step original, its reveal, has a sound', () => {
+  expect([dice, limbo, pegs].map(({ revealSound }) => revealSound)).toEqual([
+    ...['dice', 'climb', 'drop'],
+  ]);
 });
