@@ -63,7 +63,9 @@ test(
     const api = await logInByApi();
     const before = await api.claimWelcome();
     const game = await openGame(page, { id: 'quayside-dice', name: 'Quayside Dice' });
-    const stake = inCents(Number(/[\d.]+/.exec((await game.getByTestId('stake').textContent()) ?? '')?.[0]));
+    const stake = inCents(
+      Number(/[\d.]+/.exec((await game.getByTestId('stake').textContent()) ?? '')?.[0]),
+    );
     const dialog = game.getByRole('dialog', { name: 'Automatic rounds' });
     const field = (name: string) => dialog.getByRole('textbox', { name });
     const open = () => game.getByRole('button', { name: 'Automatic rounds', exact: true }).click();

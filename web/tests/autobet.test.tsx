@@ -77,7 +77,11 @@ test('a largest loss below the stake does not start', async () => {
 test('a market without raised stakes offers none, also of remembered settings', async () => {
   localStorage.setItem('autobet', JSON.stringify({ raiseAfterLoss: 100, raiseAfterWin: 50 }));
   const onStart = await openDialog({ canRaise: false });
-  expect(dialog().getByLabelText(/^Stake after/).elements()).toEqual([]);
+  expect(
+    dialog()
+      .getByLabelText(/^Stake after/)
+      .elements(),
+  ).toEqual([]);
   await press('Start 25 rounds');
   expect(onStart.mock.calls[0]?.[0].first.settings).toMatchObject({
     ...{ raiseAfterLoss: null, raiseAfterWin: null },

@@ -19,7 +19,9 @@ export function soundOfStep(
   if (choice === null) return null;
   const { picks, end } = picksOf(round);
   if (end === 'lost') return { name: 'boom', step: 0 };
-  return choice.startsWith('tile-') ? { name: safeSound, step: picks - 1 } : { name: 'chip', step: 0 };
+  return choice.startsWith('tile-')
+    ? { name: safeSound, step: picks - 1 }
+    : { name: 'chip', step: 0 };
 }
 
 export function usePicksSounds(state: MultiStepState, safeSound: 'ping' | 'stair'): void {
