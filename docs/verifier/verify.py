@@ -1067,11 +1067,37 @@ def spin_tumbles(slot):
         left, strip = left - 1, "free"
 
 
+def spin_cells(slot):
+    """Slots of drawn cells: the number of cells of each reel, then their tickets, downwards."""
+    tables, left, kind, multiplier = slot.tables, 0, "base", 1
+    slot.regular, slot.wild = list(slot.pays), tables["wild"]
+    counts, rows = [one["count"] for one in tables["tickets"]], tables["rows"]
+    scatter, outer = tables["scatter"], (0, tables["reels"] - 1)
+    while True:
+        events, grid = [], []
+        for at in range(tables["reels"]):
+            events.append(slot.stream.event(rows["max"] - rows["min"] + 1))
+            drawn = [slot.stream.event(sum(counts)) for _ in range(rows["min"] + events[-1])]
+            events += drawn
+            shown = [tables["tickets"][share_of(counts, ticket)]["symbol"] for ticket in drawn]
+            grid.append([tables["blank"] if at in outer and one == slot.wild else one for one in shown])
+        ways, paid = slot.pay_ways(grid, multiplier)
+        scatters = sum(reel.count(scatter["name"]) for reel in grid)
+        awarded = tables["freeSpins"] if kind == "base" and scatters >= scatter["countMin"] else 0
+        slot.step(kind, events, grid, multiplier=multiplier, ways=ways, scatters=scatters,
+                  freeSpinsAwarded=awarded, amount=paid)
+        left += awarded
+        if not left:
+            return
+        left, kind, multiplier = left - 1, "free", tables["freeMultiplier"]
+
+
 SLOTS = {
     "slot-lines": spin_reels,
     "slot-mystery": spin_reels,
     "slot-wild-reels": spin_wild_reels,
     "slot-tumble": spin_tumbles,
+    "slot-cells": spin_cells,
 }
 
 

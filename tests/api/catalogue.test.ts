@@ -27,7 +27,7 @@ describe('the catalogue', () => {
 
   it('is filtered by type, supplier and keyword', async () => {
     const slots = await server.api.post('/api/rpgame/games/available').send({ gameType: 0 });
-    expect(slots.body.data).toHaveLength(10 + retiredGames.length);
+    expect(slots.body.data).toHaveLength(11 + retiredGames.length);
     const word = await server.api.post('/api/rpgame/games/available').send({ keyword: 'PHOENIX' });
     expect(word.body.data).toMatchObject([{ gameId: 'phoenix-ascend', enabled: true }]);
   });
@@ -73,9 +73,15 @@ describe('the catalogue', () => {
       const search = server.api.get('/api/rpgame/games/search');
       expect((await search.query({ keyword: gameName })).body.data).toEqual([]);
       const launch = { gameId, walletType: 'USD', lang: 'en', env: 'PC' };
-      const launched = await server.api.post('/api/game/launch').set(...auth).send(launch);
+      const launched = await server.api
+        .post('/api/game/launch')
+        .set(...auth)
+        .send(launch);
       expect(launched.body.code).toBe(1201);
-      const liked = await server.api.post('/api/game/favorite/add').set(...auth).send({ gameId });
+      const liked = await server.api
+        .post('/api/game/favorite/add')
+        .set(...auth)
+        .send({ gameId });
       expect(liked.body.code).toBe(200);
     }
     const { body } = await server.api.get('/api/rpgame/providers');

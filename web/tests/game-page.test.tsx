@@ -68,7 +68,9 @@ test.for(['/game-play?gameId=phoenix-ascend', '/free-play?gameId=phoenix-ascend'
 );
 
 test('a retired game stays among the favourites and leaves the lobby', async () => {
-  const favorites = { list: [{ gameId: retired.gameId, favoriteTime: '2026-11-21T12:00:00.000Z' }] };
+  const favorites = {
+    list: [{ gameId: retired.gameId, favoriteTime: '2026-11-21T12:00:00.000Z' }],
+  };
   const replies = { favorites, games: withRetired };
   const t = await openPage({ path: '/favorites', replies });
   await expect

@@ -31,7 +31,9 @@ test('the catalogue is sent again until the API accepts it', async () => {
   const { lines, sync } = options(origin);
   await syncCatalogue(sync);
   expect(received).toHaveLength(3);
-  expect(received[2]).toEqual(JSON.parse(JSON.stringify({ games: [...catalogue, ...retiredGames] })));
+  expect(received[2]).toEqual(
+    JSON.parse(JSON.stringify({ games: [...catalogue, ...retiredGames] })),
+  );
   // One line for the failure and one for the success.
   expect(lines).toMatchObject([
     { msg: 'the API did not accept the catalogue; retrying', problem: 'the API returned 503' },

@@ -13,4 +13,5 @@ export const slotFeatures: Readonly<Record<string, string>> = {
   'genie-hour': '40.88',
   'parade-7': '11.22',
   'nine-neon-lives': '22.81',
+  'storm-trench': '29.16',
 };

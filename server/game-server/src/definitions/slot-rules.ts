@@ -127,6 +127,35 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
         ],
       };
     }
+    case 'cells': {
+      const { rows, tickets } = game.model;
+      return {
+        draws: [
+          {
+            name: 'cells',
+            of: rows.max - rows.min + 1,
+            times: 'once for each reel, from the left',
+            meaning: 'The reel has tables.rows.min cells and as many more as the event.',
+          },
+          {
+            name: 'ticket',
+            of: tickets.reduce((sum, count) => sum + count, 0),
+            times: 'after that event, once for each cell of the reel',
+            meaning:
+              'From the top cell downwards: tables.tickets take their counts in order, the first one from 0, and the cell shows the symbol of the ticket; on the first and on the last reel tables.blank in the place of tables.wild.',
+          },
+        ],
+        rules: [
+          'The stake is divided into tables.units equal parts; all pays are multiples of a part.',
+          'A symbol of tables.symbols pays if it or the wild is on each of the first 3 reels or more: entry n - 3 of its pays for the largest such number n of reels, once for each way.',
+          'The number of ways of a symbol is the product, over the counted reels, of the number of cells that show it or the wild.',
+          'Wild, scatter and blank pay nothing; the wild counts as every symbol of tables.symbols.',
+          'tables.scatter.countMin scatters or more anywhere in a paid spin award tables.freeSpins free spins; a free spin awards none.',
+          'Free spins follow the paid spin, one after the other, and are drawn in the same way; their pays are multiplied by tables.freeMultiplier.',
+          capRule,
+        ],
+      };
+    }
   }
 }
 

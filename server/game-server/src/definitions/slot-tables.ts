@@ -68,7 +68,30 @@ export const tumbleTables = z.strictObject({
   cap,
 });
 
+export const cellsTables = z.strictObject({
+  reels: z.int(),
+  /** The fewest and the most cells of a reel. */
+  rows: z.strictObject({ min: z.int(), max: z.int() }),
+  symbols: list(
+    z.strictObject({
+      name: z.string(),
+      /** For 3 reels, 4 and so on: multiples of a unit. */
+      pays: list(z.int()),
+    }),
+  ),
+  wild: z.string(),
+  /** What the tickets of the wild show on the first and the last reel. */
+  blank: z.string(),
+  scatter: z.strictObject({ name: z.string(), countMin: z.int() }),
+  units: z.int(),
+  tickets,
+  freeSpins: z.int(),
+  freeMultiplier: z.int(),
+  cap,
+});
+
 export type LinesTables = z.infer<typeof linesTables>;
 export type MysteryTables = z.infer<typeof mysteryTables>;
 export type WildReelsTables = z.infer<typeof wildReelsTables>;
+export type CellsTables = z.infer<typeof cellsTables>;
 export type TumbleTables = z.infer<typeof tumbleTables>;

@@ -68,9 +68,7 @@ export function hostedGame(gameId: string, walletType: Currency): HostedGame {
 /** The game of a past round. @throws NOT_FOUND for a game that this server never hosted */
 export function pastGame(gameId: string, walletType: Currency): PastGame {
   const retired = retiredGames.find((game) => game.gameId === gameId);
-  return retired
-    ? { kind: 'slot', game: retired, stakes: [] }
-    : hostedGame(gameId, walletType);
+  return retired ? { kind: 'slot', game: retired, stakes: [] } : hostedGame(gameId, walletType);
 }
 
 function hostedIn(gameId: string, walletType: Currency): HostedGame {

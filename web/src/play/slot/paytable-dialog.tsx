@@ -53,7 +53,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           <ul className="facts">
             {paytable.freeSpins.map(({ scatters, spins }) => (
               <li className="fs-md font-num" key={scatters}>
-                {t(isTumble(paytable) ? 'anywhere.freeSpinsFrom' : 'paytable.freeSpinsFor', {
+                {t(freeSpinsText(paytable), {
                   scatters,
                   spins,
                   symbol: i18n.symbol(scatter.symbol),
@@ -79,8 +79,8 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
         </RulesSection>
       )}
       {paytable.ways !== null && (
-        <RulesSection title={t('paytable.ways', { ways: paytable.ways })}>
-          <p className="prose">{t('paytable.waysText', { ways: paytable.ways })}</p>
+        <RulesSection title={t('paytable.ways', { ways: number(paytable.ways) })}>
+          <p className="prose">{t('paytable.waysText', { ways: number(paytable.ways) })}</p>
         </RulesSection>
       )}
       {paytable.lines.length > 0 && <LinesSection paytable={paytable} />}
@@ -185,6 +185,7 @@ function WildText(props: { readonly scatter: SymbolRow | undefined }) {
 function ScatterText(props: { readonly paytable: Paytable }) {
   const { t } = useGameTexts();
   if (isTumble(props.paytable)) return <p>{t('anywhere.scatterStays')}</p>;
+  if (props.paytable.feature?.kind === 'cells') return <p>{t('cells.scatter')}</p>;
   return (
     <p>
       {t('paytable.scatterText')} {t('paytable.ofBet')}
@@ -193,6 +194,11 @@ function ScatterText(props: { readonly paytable: Paytable }) {
 }
 
 const isTumble = ({ feature }: Paytable): boolean => feature?.kind === 'tumble';
+
+function freeSpinsText({ feature }: Paytable) {
+  if (feature?.kind === 'tumble') return 'anywhere.freeSpinsFrom';
+  return feature?.kind === 'cells' ? 'cells.freeSpinsFrom' : 'paytable.freeSpinsFor';
+}
 
 function paysNoteOf(paytable: Paytable) {
   if (isTumble(paytable)) return 'anywhere.paysNote';

@@ -17,6 +17,8 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
       return <WildReels paytable={paytable} feature={feature} />;
     case 'tumble':
       return <Tumble paytable={paytable} feature={feature} />;
+    case 'cells':
+      return <Cells paytable={paytable} feature={feature} />;
     default:
       return feature satisfies never;
   }
@@ -88,6 +90,21 @@ function Tumble(props: { readonly paytable: Paytable; readonly feature: Feature<
         </dl>
       </RulesSection>
     </>
+  );
+}
+
+function Cells(props: { readonly paytable: Paytable; readonly feature: Feature<'cells'> }) {
+  const { feature, paytable } = props;
+  const { rows, blank, multiplier } = feature;
+  const { t, symbol } = useGameTexts();
+  const wild = paytable.symbols.find(({ role }) => role === 'wild')?.symbol ?? '';
+  return (
+    <RulesSection title={t('cells.title')}>
+      <p className="prose">
+        {t('cells.text', { ...rows, wild: symbol(wild), blank: symbol(blank) })}
+      </p>
+      <p className="prose">{t('cells.multiplier', { multiplier })}</p>
+    </RulesSection>
   );
 }
 

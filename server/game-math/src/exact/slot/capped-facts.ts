@@ -1,3 +1,4 @@
+import { type CellsSlot, compileCellsSlot } from '@fairhall/game-server/engines/slot/cells-model';
 import {
   compileLinesSlot,
   type LinesSlot,
@@ -21,6 +22,8 @@ import {
   compileWildReelsSlot,
   type WildReelsSlot,
 } from '@fairhall/game-server/engines/slot/wild-reels-model';
+import { cellsFacts } from './cells-math.ts';
+import { SAMPLED_SPINS, sampledPays } from './cells-sample.ts';
 import { joined, type PayList, scaled } from './pay-list.ts';
 import { factsOf } from './slot-facts.ts';
 import { type SpinPays, spinPays } from './spin-pays.ts';
@@ -44,6 +47,7 @@ export type CappedFacts = {
 };
 
 export function cappedFacts(game: SlotKind): CappedFacts {
+  if (game.kind === 'cells') return cellsCapped(compileCellsSlot(game.model));
   const { chain, units, maxLineBets } = chainOf(game);
   const wins = winsBelow(chain, maxLineBets);
   return figuresOf(wins, { units, maxLineBets, meanUncapped: factsOf(game).rtp * units });
@@ -117,7 +121,10 @@ type RoundChain = {
   readonly maxLineBets: number;
 };
 
-export function chainOf(game: SlotKind): RoundChain {
+/** The slots whose distribution of wins is a sum. */
+export type SummedSlot = Exclude<SlotKind, { kind: 'cells' }>;
+
+export function chainOf(game: SummedSlot): RoundChain {
   switch (game.kind) {
     case 'lines':
       return linesChain(compileLinesSlot(game.model));
@@ -197,6 +204,38 @@ function tumbleChain(slot: TumbleSlot): RoundChain {
       : base.map((spin) => ({ ...spin, pays: scaled(spin.pays, { multiplier, factor: 1 }) }));
   const chain = featureChain({ rules: slot, base, free });
   return { chain, units: slot.model.units, maxLineBets: slot.maxLineBets };
+}
+
+/** The deviation and the hit rate are exact, the others those of sampled spins. */
+function cellsCapped(slot: CellsSlot): CappedFacts {
+  const { units, freeSpins, freeMultiplier } = slot.model;
+  const { maxLineBets } = slot;
+  const { plain, awarding } = sampledPays(slot, SAMPLED_SPINS);
+  const all = joined([plain.pays, awarding.pays]);
+  const meanOf = ({ lineBets, chances }: PayList) =>
+    chances.reduce((sum, chance, place) => sum + chance * (lineBets[place] ?? 0), 0);
+  const facts = cellsFacts(slot);
+  const free = scaled(all, { multiplier: freeMultiplier, factor: 1 });
+  const chain = featureChain({
+    rules: {
+      spinsAwarded: [...Array.from({ length: awarding.scatters }, () => 0), freeSpins],
+      model: { freeSpinsMax: freeSpins, meter: [] },
+    },
+    base: [lostSpins(plain, 1 - facts.featureRate), lostSpins(awarding, facts.featureRate)],
+    free: [lostSpins({ wilds: 0, scatters: 0, pays: free }, 1)],
+  });
+  const meanUncapped = meanOf(all) + facts.featureRate * freeSpins * meanOf(free);
+  const { odds, rtpBeyondCap } = figuresOf(winsBelow(chain, maxLineBets), {
+    ...{ units, maxLineBets, meanUncapped },
+  });
+  return { odds, rtpBeyondCap, volatilityIndex: facts.volatilityIndex, hitRate: facts.hitRate };
+}
+
+/** With the spins that pay nothing, so that their chances add up to `chance`. */
+function lostSpins(spins: SpinPays, chance: number): SpinPays {
+  const paying = spins.pays.chances.reduce((sum, one) => sum + one, 0);
+  const lost = { lineBets: Int32Array.of(0), chances: Float64Array.of(chance - paying) };
+  return { ...spins, pays: joined([spins.pays, lost]) };
 }
 
 function tumbleSpins(slot: TumbleSlot, kind: 'base' | 'free'): SpinPays[] {

@@ -1,3 +1,5 @@
+import { compileCellsSlot } from '@fairhall/game-server/engines/slot/cells-model';
+import { playCells } from '@fairhall/game-server/engines/slot/cells-slot';
 import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
 import { playMystery } from '@fairhall/game-server/engines/slot/mystery-slot';
 import { compileTumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
@@ -5,12 +7,15 @@ import { playTumbles } from '@fairhall/game-server/engines/slot/tumble-slot';
 import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
 import { playWildReels } from '@fairhall/game-server/engines/slot/wild-reels-slot';
 import {
+  smallCells,
   smallMystery,
   smallTumble,
   smallWildReels,
 } from '@fairhall/game-server/engines/testing/small-slots';
 import { describe, expect, it } from 'vitest';
 import { everyRound, playedOut } from '../testing/every-round.ts';
+import { cellsFacts, cellsMaxWin } from './cells-math.ts';
+import { sampledPays } from './cells-sample.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
 import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
 import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
@@ -56,5 +61,36 @@ describe('the mathematics of tumbling symbols', () => {
     expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
     expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
     expect(tumbleMaxWin(tiny)).toBe(played.most);
+  });
+});
+
+describe('the mathematics of drawn cells', () => {
+  const slot = compileCellsSlot(smallCells);
+  const rounds = everyRound((stream) => playCells(slot, stream));
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = cellsFacts(slot);
+    const played = playedOut(rounds);
+    expect(facts.rtp).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    // Five storms leave nothing to pay to the paid spin.
+    expect(cellsMaxWin(slot)).toBe(played.most);
+  });
+
+  it('samples spins with the chances of the enumeration', () => {
+    const spins = 200_000;
+    const { plain } = sampledPays(slot, spins);
+    const chances = new Map<number, number>();
+    for (const { chance, outcome } of rounds) {
+      const [{ lineBets = 0 } = {}, ...free] = outcome.steps;
+      if (free.length === 0) chances.set(lineBets, (chances.get(lineBets) ?? 0) + chance);
+    }
+    chances.delete(0);
+    expect(new Set(plain.pays.lineBets)).toEqual(new Set(chances.keys()));
+    for (const [place, pay] of plain.pays.lineBets.entries()) {
+      expect(plain.pays.chances[place]).toBeCloseTo(chances.get(pay) ?? 0, 2);
+    }
   });
 });

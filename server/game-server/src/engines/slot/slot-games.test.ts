@@ -43,6 +43,8 @@ function eventsOf(game: SlotKind): number[] {
       return lengths(game.model.strips);
     case 'tumble':
       return [sum(game.model.tickets.base), sum(game.model.tickets.free)];
+    case 'cells':
+      return [sum(game.model.tickets)];
     default:
       return game satisfies never;
   }

@@ -1,3 +1,4 @@
+import type { CellsModel } from '../slot/cells-model.ts';
 import type { MysteryModel } from '../slot/mystery-model.ts';
 import type { TumbleModel } from '../slot/tumble-model.ts';
 import type { WildReelsModel } from '../slot/wild-reels-model.ts';
@@ -88,5 +89,23 @@ export const smallTumble: TumbleModel = {
   ladder: { base: [1, 2], free: [3] },
   freeSpins: 1,
   freeSpinsMax: 2,
+  cap: 1000,
+};
+
+/** Three reels of one or two cells; five storms award a free spin. */
+export const smallCells: CellsModel = {
+  reels: 3,
+  rows: { min: 1, max: 2 },
+  symbols: [
+    { name: 'pearl', pays: [5] },
+    { name: 'shell', pays: [2] },
+  ],
+  wild: 'wild',
+  blank: 'water',
+  scatter: { name: 'storm', countMin: 5 },
+  units: 1,
+  tickets: [1, 1, 1, 1],
+  freeSpins: 1,
+  freeMultiplier: 3,
   cap: 1000,
 };

@@ -1,4 +1,5 @@
 import type { Paytable } from '../../contract/slot.ts';
+import { CELLS_COUNT_MIN, type CellsModel, waysMax } from '../../engines/slot/cells-model.ts';
 import {
   type LinesModel,
   REEL_COUNT,
@@ -29,6 +30,8 @@ function rulesOf(game: SlotGame): Rules {
       return wildReelsRules(game.model);
     case 'tumble':
       return tumbleRules(game.model);
+    case 'cells':
+      return cellsRules(game.model);
   }
 }
 
@@ -86,6 +89,29 @@ function tumbleRules(model: TumbleModel): Rules {
     freeSpins: [{ scatters: scatter.countMin, spins: model.freeSpins }],
     meter: [],
     feature: { kind: 'tumble', ladder: { base: [...ladder.base], free: [...ladder.free] } },
+  };
+}
+
+function cellsRules(model: CellsModel): Rules {
+  const { reels, rows, units, symbols, wild, blank, scatter, freeSpins } = model;
+  return {
+    reels,
+    rows: rows.max,
+    lines: [],
+    ways: waysMax(model),
+    units,
+    symbols: [
+      { symbol: wild, role: 'wild', pays: [] },
+      ...symbols.map(({ name, pays }) => ({
+        symbol: name,
+        role: 'regular' as const,
+        pays: pays.map((multiple, place) => ({ count: CELLS_COUNT_MIN + place, multiple })),
+      })),
+      { symbol: scatter.name, role: 'scatter', pays: [] },
+    ],
+    freeSpins: [{ scatters: scatter.countMin, spins: freeSpins }],
+    meter: [],
+    feature: { kind: 'cells', rows: { ...rows }, blank, multiplier: model.freeMultiplier },
   };
 }
 

@@ -15,7 +15,14 @@ const IN_ROW = 4;
 const RANK = { width: 186, height: 146, size: 190 } as const;
 
 /** The colours of the card ranks of a theme without its own. */
-const JEWELS = { a: '#e8303a', k: '#f0801e', q: '#9a4af0', j: '#3a8af0', '10': '#20b878' } as const;
+const JEWELS = {
+  a: '#e8303a',
+  k: '#f0801e',
+  q: '#9a4af0',
+  j: '#3a8af0',
+  '10': '#20b878',
+  '9': '#38a8b0',
+} as const;
 
 type Rank = keyof typeof JEWELS;
 
