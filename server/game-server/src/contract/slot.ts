@@ -112,6 +112,15 @@ export const slotFeature = z.discriminatedUnion('kind', [
     blank: symbolName,
     multiplier: z.int(),
   }),
+  /** So many scatters are held with their values in stakes while the other cells respin. */
+  z.object({
+    kind: z.literal('hold'),
+    scatters: z.int(),
+    respins: z.int(),
+    blank: symbolName,
+    values: z.array(z.object({ symbol: symbolName, stakes: z.int() })),
+    grand: z.int(),
+  }),
 ]);
 
 export const paytable = z.object({

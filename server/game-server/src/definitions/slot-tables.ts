@@ -80,13 +80,26 @@ export const cellsTables = z.strictObject({
     }),
   ),
   wild: z.string(),
-  /** What the tickets of the wild show on the first and the last reel. */
+  /** The reels of the wild, from 0. */
+  wildReels: list(z.int()),
+  /** What its tickets show on the other reels. */
   blank: z.string(),
   scatter: z.strictObject({ name: z.string(), countMin: z.int() }),
   units: z.int(),
   tickets,
-  freeSpins: z.int(),
-  freeMultiplier: z.int(),
+  feature: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('free-spins'), spins: z.int(), multiplier: z.int() }),
+    z.strictObject({
+      kind: z.literal('hold'),
+      /** As many in a row without a scatter end the feature. */
+      respins: z.int(),
+      /** Tickets of a scatter in a cell that respins. */
+      tickets: z.int(),
+      values: list(z.strictObject({ symbol: z.string(), stakes: z.int(), count: z.int() })),
+      /** In stakes, for a scatter in every cell. */
+      grand: z.int(),
+    }),
+  ]),
   cap,
 });
 

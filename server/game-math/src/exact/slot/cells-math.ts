@@ -1,14 +1,15 @@
 import {
   CELLS_COUNT_MIN,
   type CellsSlot,
+  type HoldAndWin,
   waysMax,
 } from '@fairhall/game-server/engines/slot/cells-model';
 import type { SlotFacts } from './lines-facts.ts';
 
 /**
  * The exact figures of a slot of drawn cells. Reels are independent, so every sum is a product reel by
- * reel. Each factor is a polynomial in y, whose exponent counts scatters, up to the last count that
- * awards nothing, with its value at y = 1 behind it: the chance with any number of scatters.
+ * reel. Each factor is a polynomial in y, whose exponent counts scatters, with its value at y = 1 behind
+ * it: the chance with any number of scatters.
  */
 type Poly = readonly number[];
 
@@ -25,53 +26,140 @@ type Sums = {
 };
 
 export function cellsFacts(slot: CellsSlot): SlotFacts {
-  const { model } = slot;
+  const { units } = slot.model;
   const sums = sumsOf(slot);
-  const { units, freeSpins, freeMultiplier } = model;
+  const { countMin } = slot.model.scatter;
   const mean = meanPay(sums);
   const meanSquare = squares(sums);
-  const any = sums.reels.map(() => power(sums, () => sums.cell)).reduce(times);
+  const counts = scatterChances(slot);
   const none = withoutPay(sums);
-  const featureRate = 1 - below(any);
-  const spins = freeSpins * freeMultiplier;
-  const featureMean = spins * total(mean);
-  const featureSquare =
-    freeMultiplier ** 2 * freeSpins * (meanSquare + (freeSpins - 1) * total(mean) ** 2);
-  const rtp = total(mean) + featureRate * featureMean;
-  const ofBoth = total(mean) - below(mean);
-  const square = meanSquare + 2 * ofBoth * featureMean + featureRate * featureSquare;
+  const lost = below(none, countMin);
+  let [featureRate, featureMean, square, featureSpins] = [0, 0, meanSquare, 0];
+  const worthOf = featureWorth(slot, { mean: total(mean), meanSquare });
+  for (const [scatters, chance] of counts.entries()) {
+    if (scatters < countMin) continue;
+    const worth = worthOf(scatters);
+    featureRate += chance;
+    featureMean += chance * worth.mean;
+    featureSpins += chance * worth.spins;
+    square += chance * worth.meanSquare + 2 * (mean[scatters] ?? 0) * worth.mean;
+  }
+  const rtp = total(mean) + featureMean;
   const standardDeviation = Math.sqrt(square - rtp ** 2) / units;
+  const { feature } = slot.model;
+  // Held scatters always pay; free spins may all lose.
+  const allLost =
+    feature.kind === 'hold' ? 0 : (total(none) - lost) * total(none) ** feature.spins;
   return {
     rtp: rtp / units,
-    featureRtp: (featureRate * featureMean) / units,
-    hitRate: 1 - below(none) - (total(none) - below(none)) * total(none) ** freeSpins,
+    featureRtp: featureMean / units,
+    hitRate: 1 - lost - allLost,
     featureRate,
-    featureSpins: freeSpins,
+    featureSpins: featureSpins / featureRate,
     standardDeviation,
     volatilityIndex: 1.96 * standardDeviation,
   };
 }
 
-/**
- * The most that the free spins of a round pay, in units: the best symbol in every cell. The paid spin
- * may add to it.
- */
-export function cellsMaxWin({ model }: CellsSlot): number {
-  const best = Math.max(...model.symbols.map(({ pays }) => pays.at(-1) ?? 0));
-  return waysMax(model) * best * model.freeSpins * model.freeMultiplier;
+/** The chance of each number of scatters of a paid spin, from 0 to one in every cell. */
+export function scatterChances(slot: CellsSlot): readonly number[] {
+  const sums = sumsOf(slot);
+  const any = sums.reels.map(() => power(sums, () => sums.cell)).reduce(times);
+  return any.slice(0, -1);
+}
+
+/** The mean of a feature's pay and of its square, in units, and the mean number of its spins. */
+type Worth = { readonly mean: number; readonly meanSquare: number; readonly spins: number };
+
+function featureWorth(
+  slot: CellsSlot,
+  spin: { readonly mean: number; readonly meanSquare: number },
+): (scatters: number) => Worth {
+  const { feature, units } = slot.model;
+  if (feature.kind === 'hold') {
+    const { mean, meanSquare } = valueMoments(feature);
+    return (scatters) => {
+      const worth = { mean: 0, meanSquare: 0, spins: 0 };
+      for (const [count, chance] of heldChances(slot, { feature, scatters }).entries()) {
+        const grand = count === cellsOf(slot) ? feature.grand : 0;
+        const square = count * meanSquare + count * (count - 1) * mean ** 2;
+        worth.mean += chance * (count * mean + grand) * units;
+        worth.meanSquare +=
+          chance * (square + 2 * grand * count * mean + grand ** 2) * units ** 2;
+      }
+      return worth;
+    };
+  }
+  const { spins, multiplier } = feature;
+  const mean = spins * multiplier * spin.mean;
+  const square = spins * (spin.meanSquare + (spins - 1) * spin.mean ** 2);
+  return () => ({ mean, meanSquare: multiplier ** 2 * square, spins });
+}
+
+const cellsOf = ({ model }: CellsSlot): number => model.reels * model.rows.max;
+
+/** Of the value of a scatter, in stakes. */
+function valueMoments({ values }: HoldAndWin) {
+  const all = values.reduce((sum, { count }) => sum + count, 0);
+  const moment = (power: number) =>
+    values.reduce((sum, { stakes, count }) => sum + stakes ** power * count, 0) / all;
+  return { mean: moment(1), meanSquare: moment(2) };
+}
+
+/** The chance of each number of scatters at the end of a feature that begins with `scatters`. */
+export function heldChances(
+  slot: CellsSlot,
+  { feature, scatters }: { feature: HoldAndWin; scatters: number },
+): readonly number[] {
+  const cells = cellsOf(slot);
+  const share = feature.tickets / slot.model.tickets.reduce((sum, count) => sum + count, 0);
+  const ends = Array.from({ length: cells + 1 }, () => 0);
+  // The number of held scatters only grows, so one pass over it is complete.
+  const begins = ends.map((_, count) => (count === scatters ? 1 : 0));
+  for (let held = scatters; held <= cells; held += 1) {
+    const chance = begins[held] ?? 0;
+    const empty = cells - held;
+    const none = (1 - share) ** empty;
+    const stops = empty === 0 ? 1 : none ** feature.respins;
+    ends[held] = chance * stops;
+    for (let landed = 1; landed <= empty; landed += 1) {
+      const lands = binomial(empty, landed) * share ** landed * (1 - share) ** (empty - landed);
+      // Within the respins that are left, the first one that brings a scatter brings so many.
+      const first = (1 - stops) / (1 - none);
+      begins[held + landed] = (begins[held + landed] ?? 0) + chance * first * lands;
+    }
+  }
+  return ends;
+}
+
+function binomial(of: number, chosen: number): number {
+  let ways = 1;
+  for (let place = 1; place <= chosen; place += 1) ways = (ways * (of - chosen + place)) / place;
+  return ways;
+}
+
+/** The most that the feature of a round pays, in units; the paid spin may add to it. */
+export function cellsMaxWin(slot: CellsSlot): number {
+  const { feature, symbols, units } = slot.model;
+  if (feature.kind === 'hold') {
+    const most = Math.max(...feature.values.map(({ stakes }) => stakes));
+    return (cellsOf(slot) * most + feature.grand) * units;
+  }
+  const best = Math.max(...symbols.map(({ pays }) => pays.at(-1) ?? 0));
+  return waysMax(slot.model) * best * feature.spins * feature.multiplier;
 }
 
 function sumsOf(slot: CellsSlot): Sums {
-  const { tickets, symbols, reels, scatter } = slot.model;
+  const { tickets, symbols, reels, wildReels } = slot.model;
   const all = tickets.reduce((sum, count) => sum + count, 0);
   const share = (place: number) => (tickets[place] ?? 0) / all;
   const ofScatter = share(symbols.length + 1);
-  const zeros = Array.from({ length: scatter.countMin - 2 }, () => 0);
+  const zeros = Array.from({ length: cellsOf(slot) - 1 }, () => 0);
   return {
     slot,
     shares: symbols.map((_, place) => share(place)),
     reels: Array.from({ length: reels }, (_, reel) => ({
-      wild: reel === 0 || reel === reels - 1 ? 0 : share(symbols.length),
+      wild: wildReels.includes(reel) ? share(symbols.length) : 0,
     })),
     cell: [1 - ofScatter, ofScatter, ...zeros, 1],
   };
@@ -82,13 +170,15 @@ const unitOf = (poly: Poly): Poly =>
   poly.map((_, place) => (place === 0 || place === poly.length - 1 ? 1 : 0));
 
 const total = (poly: Poly): number => poly.at(-1) ?? 0;
-/** Its chance without enough scatters. */
-const below = (poly: Poly): number => poly.slice(0, -1).reduce((sum, one) => sum + one, 0);
+/** Its part with fewer scatters. */
+const below = (poly: Poly, scatters: number): number =>
+  poly.slice(0, scatters).reduce((sum, one) => sum + one, 0);
 
 function times(one: Poly, other: Poly): Poly {
   const last = one.length - 1;
   const product = one.map(() => 0);
   for (let high = 0; high < last; high += 1) {
+    if (one[high] === 0) continue;
     for (let low = 0; low + high < last; low += 1) {
       product[low + high] = (product[low + high] ?? 0) + (one[high] ?? 0) * (other[low] ?? 0);
     }

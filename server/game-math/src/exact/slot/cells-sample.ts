@@ -1,7 +1,6 @@
 import { fastStream } from '@fairhall/game-server/engines/fast-stream';
 import { CELLS_COUNT_MIN, type CellsSlot } from '@fairhall/game-server/engines/slot/cells-model';
 import type { PayList } from './pay-list.ts';
-import type { SpinPays } from './spin-pays.ts';
 
 /** So many that odds of one in a hundred thousand are within a few percent. */
 export const SAMPLED_SPINS = 20_000_000;
@@ -10,30 +9,25 @@ export const SAMPLED_SPINS = 20_000_000;
 const BITS = 32;
 
 /**
- * The distribution of the pay of a spin of drawn cells from simulated spins, always the same ones: its
- * states are too many for a sum. Spins without and with a feature are apart.
+ * The distribution of the pay of a spin of drawn cells that pays, by its scatters, from simulated spins,
+ * always the same ones: its states are too many for a sum.
  */
-export function sampledPays(
-  slot: CellsSlot,
-  spins: number,
-): { plain: SpinPays; awarding: SpinPays } {
+export function sampledPays(slot: CellsSlot, spins: number): ReadonlyMap<number, PayList> {
   const deal = dealer(slot);
-  const counts = [new Map<number, number>(), new Map<number, number>()] as const;
+  const counts = new Map<number, Map<number, number>>();
   for (let spin = 0; spin < spins; spin += 1) {
     const pay = deal.pay();
     if (pay === 0) continue;
-    const byPay = counts[deal.awards() ? 1 : 0];
+    const scatters = deal.scatters();
+    const byPay = counts.get(scatters) ?? new Map<number, number>();
+    counts.set(scatters, byPay);
     byPay.set(pay, (byPay.get(pay) ?? 0) + 1);
   }
   const list = (byPay: ReadonlyMap<number, number>): PayList => ({
     lineBets: Int32Array.from(byPay.keys()),
     chances: Float64Array.from(byPay.values(), (count) => count / spins),
   });
-  const { countMin } = slot.model.scatter;
-  return {
-    plain: { wilds: 0, scatters: 0, pays: list(counts[0]) },
-    awarding: { wilds: 0, scatters: countMin, pays: list(counts[1]) },
-  };
+  return new Map([...counts].map(([scatters, byPay]) => [scatters, list(byPay)]));
 }
 
 /** Deals spins without an allocation; the reels after the one that ends every symbol are not dealt. */
@@ -67,7 +61,8 @@ function dealer({ model }: CellsSlot) {
 
   const dealReel = (): void => {
     cells.fill(0);
-    for (let cell = rows.min + Math.floor(float() * spread); cell > 0; cell -= 1) {
+    const more = spread > 1 ? Math.floor(float() * spread) : 0;
+    for (let cell = rows.min + more; cell > 0; cell -= 1) {
       const symbol = ofTicket[ticket()] ?? 0;
       cells[symbol] = (cells[symbol] ?? 0) + 1;
     }
@@ -76,7 +71,7 @@ function dealer({ model }: CellsSlot) {
 
   /** @returns the units that the symbols pay which this reel ends; `reel` is -1 once all have ended */
   const afterReel = (): number => {
-    const wilds = reel === 0 || reel === reels - 1 ? 0 : (cells[wild] ?? 0);
+    const wilds = model.wildReels.includes(reel) ? (cells[wild] ?? 0) : 0;
     let pay = 0;
     let lives = false;
     for (let symbol = 0; symbol < wild; symbol += 1) {
@@ -109,7 +104,7 @@ function dealer({ model }: CellsSlot) {
       for (; dealt < reels; dealt += 1) dealReel();
       return pay;
     },
-    /** Whether that spin awards free spins; known of a spin that pays. */
-    awards: (): boolean => scatters >= model.scatter.countMin,
+    /** The scatters of that spin; known of a spin that pays. */
+    scatters: (): number => scatters,
   };
 }

@@ -8,6 +8,7 @@ import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-re
 import { playWildReels } from '@fairhall/game-server/engines/slot/wild-reels-slot';
 import {
   smallCells,
+  smallHold,
   smallMystery,
   smallTumble,
   smallWildReels,
@@ -64,8 +65,11 @@ describe('the mathematics of tumbling symbols', () => {
   });
 });
 
-describe('the mathematics of drawn cells', () => {
-  const slot = compileCellsSlot(smallCells);
+describe.each([
+  ['free spins', smallCells, 120],
+  ['hold and win', smallHold, 22],
+] as const)('the mathematics of drawn cells with %s', (_feature, model, most) => {
+  const slot = compileCellsSlot(model);
   const rounds = everyRound((stream) => playCells(slot, stream));
 
   it('equals a complete enumeration of the rounds', () => {
@@ -74,23 +78,28 @@ describe('the mathematics of drawn cells', () => {
     expect(facts.rtp).toBeCloseTo(played.mean, 10);
     expect(facts.standardDeviation).toBeCloseTo(played.standardDeviation, 10);
     expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
-    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
-    // Five storms leave nothing to pay to the paid spin.
-    expect(cellsMaxWin(slot)).toBe(played.most);
+    const begun = rounds.filter(({ outcome: { steps } }) =>
+      steps.some(({ kind, groups }) => kind === 'free' || groups.length > 0),
+    );
+    const featureRate = begun.reduce((sum, { chance }) => sum + chance, 0);
+    expect(facts.featureRate).toBeCloseTo(featureRate, 10);
+    // The scatters leave nothing to pay to the paid spin.
+    expect(cellsMaxWin(slot)).toBe(most);
+    expect(played.most).toBe(most);
   });
 
   it('samples spins with the chances of the enumeration', () => {
-    const spins = 200_000;
-    const { plain } = sampledPays(slot, spins);
-    const chances = new Map<number, number>();
+    const found = new Map<string, number>();
     for (const { chance, outcome } of rounds) {
-      const [{ lineBets = 0 } = {}, ...free] = outcome.steps;
-      if (free.length === 0) chances.set(lineBets, (chances.get(lineBets) ?? 0) + chance);
+      const [base] = outcome.steps;
+      if (!base || base.lineBets === 0 || base.groups.length > 0) continue;
+      const key = `${base.scatters} ${base.lineBets}`;
+      found.set(key, (found.get(key) ?? 0) + chance);
     }
-    chances.delete(0);
-    expect(new Set(plain.pays.lineBets)).toEqual(new Set(chances.keys()));
-    for (const [place, pay] of plain.pays.lineBets.entries()) {
-      expect(plain.pays.chances[place]).toBeCloseTo(chances.get(pay) ?? 0, 2);
+    for (const [scatters, { lineBets, chances }] of sampledPays(slot, 200_000)) {
+      for (const [place, pay] of lineBets.entries()) {
+        expect(chances[place]).toBeCloseTo(found.get(`${scatters} ${pay}`) ?? -1, 2);
+      }
     }
   });
 });

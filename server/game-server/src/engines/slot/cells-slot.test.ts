@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scriptedStream } from '../testing/scripted-stream.ts';
-import { smallCells } from '../testing/small-slots.ts';
+import { smallCells, smallHold } from '../testing/small-slots.ts';
 import { compileCellsSlot } from './cells-model.ts';
 import { playCells } from './cells-slot.ts';
 
@@ -48,6 +48,52 @@ describe('a round of drawn cells', () => {
     ]);
     const { steps } = playCells(slot, scriptedStream([...storms, ...pearls]));
     expect(steps[1]).toMatchObject({ kind: 'free', multiplier: 3, lineBets: 15 });
+  });
+});
+
+describe('hold and win', () => {
+  const held = compileCellsSlot(smallHold);
+  const [ONE, FOUR] = [0, 1];
+  const COIN = 3;
+
+  it('draws the value of a coin after its ticket, and holds enough coins through respins', () => {
+    // Two coins and a shell; the shell's cell misses, then wins a coin of four.
+    const events = [COIN, ONE, SHELL, COIN, FOUR, SHELL, PEARL, FOUR];
+    const { steps, lineBets } = playCells(held, scriptedStream(events));
+    expect(steps.map(({ kind, stops }) => [kind, stops])).toEqual([
+      ['base', [COIN, ONE, SHELL, COIN, FOUR]],
+      ['respin', [SHELL]],
+      ['respin', [PEARL, FOUR]],
+    ]);
+    expect(steps[0]?.grid).toEqual([['coin-1'], ['shell'], ['coin-4']]);
+    expect(steps[1]).toMatchObject({
+      landed: null,
+      grid: [['coin-1'], ['leaf'], ['coin-4']],
+      heldReels: [0, 1, 2],
+      lineBets: 0,
+    });
+    // The values, and the grand for a coin in every cell.
+    expect(steps[2]).toMatchObject({
+      landed: [['coin-1'], ['leaf'], ['coin-4']],
+      groups: [
+        { symbol: 'coin-1', count: 1, lineBets: 1 },
+        { symbol: 'coin-4', count: 2, lineBets: 8 },
+      ],
+      scatters: 3,
+      scatterLineBets: 10,
+    });
+    expect(lineBets).toBe(19);
+  });
+
+  it('ends after as many respins in a row as bring none', () => {
+    const events = [COIN, ONE, COIN, ONE, SHELL, SHELL, SHELL];
+    const { steps, lineBets } = playCells(held, scriptedStream(events));
+    expect(steps).toHaveLength(3);
+    expect(lineBets).toBe(2);
+  });
+
+  it('pays fewer coins nothing', () => {
+    expect(playCells(held, scriptedStream([COIN, ONE, SHELL, PEARL])).steps).toHaveLength(1);
   });
 });
 

@@ -27,12 +27,12 @@ const model: CellsModel = {
     { name: '9', pays: [1, 3, 6, 16] },
   ],
   wild: 'trident',
+  wildReels: [1, 2, 3, 4],
   blank: 'water',
   scatter: { name: 'storm', countMin: 4 },
   units: 20,
   tickets: [2, 3, 3, 4, 5, 5, 6, 6, 6, 6, 7, 7, 2, 2],
-  freeSpins: 14,
-  freeMultiplier: 3,
+  feature: { kind: 'free-spins', spins: 14, multiplier: 3 },
   cap: 20_000,
 };
 

@@ -1,5 +1,10 @@
 import type { Paytable } from '../../contract/slot.ts';
-import { CELLS_COUNT_MIN, type CellsModel, waysMax } from '../../engines/slot/cells-model.ts';
+import {
+  CELLS_COUNT_MIN,
+  type CellsModel,
+  type HoldAndWin,
+  waysMax,
+} from '../../engines/slot/cells-model.ts';
 import {
   type LinesModel,
   REEL_COUNT,
@@ -93,7 +98,7 @@ function tumbleRules(model: TumbleModel): Rules {
 }
 
 function cellsRules(model: CellsModel): Rules {
-  const { reels, rows, units, symbols, wild, blank, scatter, freeSpins } = model;
+  const { reels, rows, units, symbols, wild, blank, scatter, feature } = model;
   return {
     reels,
     rows: rows.max,
@@ -109,11 +114,20 @@ function cellsRules(model: CellsModel): Rules {
       })),
       { symbol: scatter.name, role: 'scatter', pays: [] },
     ],
-    freeSpins: [{ scatters: scatter.countMin, spins: freeSpins }],
+    freeSpins:
+      feature.kind === 'hold' ? [] : [{ scatters: scatter.countMin, spins: feature.spins }],
     meter: [],
-    feature: { kind: 'cells', rows: { ...rows }, blank, multiplier: model.freeMultiplier },
+    feature:
+      feature.kind === 'hold'
+        ? { ...holdView(feature), blank, scatters: scatter.countMin }
+        : { kind: 'cells', rows: { ...rows }, blank, multiplier: feature.multiplier },
   };
 }
+
+const holdView = ({ respins, values, grand }: HoldAndWin) => ({
+  ...{ kind: 'hold' as const, respins, grand },
+  values: values.map(({ symbol, stakes }) => ({ symbol, stakes })),
+});
 
 /** A wild that never lands on a first reel cannot start a line and has no pays of its own. */
 function symbolRows(

@@ -25,6 +25,8 @@ interface ReelFigure extends Lighting {
   readonly figure: string;
   /** Pixels across; round shapes are drawn larger, because they fill less of their square. */
   readonly size?: number;
+  /** What is written at the foot of the cell, such as the value of a coin. */
+  readonly label?: string;
 }
 
 /** The sky behind the reels, the light in it, and the rays of that light. */
@@ -191,6 +193,21 @@ export const slotThemes: readonly SlotTheme[] = [
       { name: 'rainbow', figure: 'rainbow' },
       { name: 'mushroom', figure: 'mushroom' },
       { name: 'clover', figure: 'four-leaf-clover', glow: '#b8ffb0' },
+      ...['1', '2', '3', '5'].map((value) => ({
+        name: `clover-${value}`,
+        figure: 'four-leaf-clover',
+        glow: '#b8ffb0',
+        label: `×${value}`,
+      })),
+      ...['10', '25'].map((value) => ({
+        name: `clover-${value}`,
+        figure: 'four-leaf-clover',
+        grade: '#ffd861',
+        glow: '#ffe27a',
+        label: `×${value}`,
+      })),
+      { name: 'clover-100', figure: 'crown', size: 176, glow: '#ffffff', label: '×100' },
+      { name: 'leaf', figure: 'herb', size: 130, grade: '#2f6a34' },
     ],
   },
   {

@@ -26,6 +26,10 @@ export function stageSymbols({
       return [...paying, { symbol: feature.symbol, tag: null }];
     case 'cells':
       return [...paying, { symbol: feature.blank, tag: null }];
+    case 'hold': {
+      const shown = [...feature.values.map(({ symbol }) => symbol), feature.blank];
+      return [...paying, ...shown.map((symbol) => ({ symbol, tag: null }))];
+    }
     default:
       return paying;
   }
