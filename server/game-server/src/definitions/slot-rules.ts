@@ -133,7 +133,11 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
   }
 }
 
-function cellsRules({ rows, tickets, feature }: CellsModel): Pick<DefinitionParts, 'draws' | 'rules'> {
+function cellsRules({
+  rows,
+  tickets,
+  feature,
+}: CellsModel): Pick<DefinitionParts, 'draws' | 'rules'> {
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const ofReel: Draws = [
     {

@@ -71,11 +71,7 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
   }
 }
 
-async function land(
-  steps: readonly SpinStep[],
-  stepIndex: number,
-  reveal: Reveal,
-): Promise<void> {
+async function land(steps: readonly SpinStep[], stepIndex: number, reveal: Reveal): Promise<void> {
   const { stage, dispatch, pace, strips, paytable, onRest } = reveal;
   const step = steps[stepIndex];
   if (!step) return;

@@ -48,8 +48,7 @@ export function cellsFacts(slot: CellsSlot): SlotFacts {
   const standardDeviation = Math.sqrt(square - rtp ** 2) / units;
   const { feature } = slot.model;
   // Held scatters always pay; free spins may all lose.
-  const allLost =
-    feature.kind === 'hold' ? 0 : (total(none) - lost) * total(none) ** feature.spins;
+  const allLost = feature.kind === 'hold' ? 0 : (total(none) - lost) * total(none) ** feature.spins;
   return {
     rtp: rtp / units,
     featureRtp: featureMean / units,
@@ -84,8 +83,7 @@ function featureWorth(
         const grand = count === cellsOf(slot) ? feature.grand : 0;
         const square = count * meanSquare + count * (count - 1) * mean ** 2;
         worth.mean += chance * (count * mean + grand) * units;
-        worth.meanSquare +=
-          chance * (square + 2 * grand * count * mean + grand ** 2) * units ** 2;
+        worth.meanSquare += chance * (square + 2 * grand * count * mean + grand ** 2) * units ** 2;
       }
       return worth;
     };

@@ -49,7 +49,11 @@ export type HoldAndWin = {
   /** Tickets of a scatter in a cell that respins, of as many as there are. */
   readonly tickets: number;
   /** The symbols of scatters with their values in stakes and the tickets of each. */
-  readonly values: readonly { readonly symbol: string; readonly stakes: number; readonly count: number }[];
+  readonly values: readonly {
+    readonly symbol: string;
+    readonly stakes: number;
+    readonly count: number;
+  }[];
   /** In stakes. */
   readonly grand: number;
 };

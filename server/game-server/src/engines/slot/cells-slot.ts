@@ -1,5 +1,10 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import { CELLS_COUNT_MIN, type CellsModel, type CellsSlot, type HoldAndWin } from './cells-model.ts';
+import {
+  CELLS_COUNT_MIN,
+  type CellsModel,
+  type CellsSlot,
+  type HoldAndWin,
+} from './cells-model.ts';
 import {
   type Grid,
   type GroupWin,
@@ -141,7 +146,7 @@ function withValues(
 }
 
 /** What each symbol pays on a grid, in the order of the model. */
-export function cellsWins(
+function cellsWins(
   { symbols, wild }: Pick<CellsModel, 'symbols' | 'wild'>,
   { grid, multiplier }: { grid: Grid; multiplier: number },
 ): WaysWin[] {
