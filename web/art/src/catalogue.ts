@@ -57,6 +57,7 @@ import { scarabVault } from './tiles/scarab-vault.ts';
 import { scratchSafari } from './tiles/scratch-safari.ts';
 import { slamCourt } from './tiles/slam-court.ts';
 import { starDraw49 } from './tiles/star-draw-49.ts';
+import { stormTrench } from './tiles/storm-trench.ts';
 import { sugarComet } from './tiles/sugar-comet.ts';
 import { sunkenField } from './tiles/sunken-field.ts';
 
@@ -79,6 +80,7 @@ const tiles: readonly Picture[] = [
   copperCanyon,
   nineNeonLives,
   honeycombHeist,
+  stormTrench,
   brassRoulette,
   hallBlackjack,
   pearlSicBo,
