@@ -84,6 +84,6 @@ export class TableGameSession extends RoundSession<
   }
 
   protected override reveal(round: SpotRound): Promise<void> {
-    return this.#timer.wait(this.#revealMs(round));
+    return this.#timer.waitAtPace(this.#revealMs(round), this.jurisdictionRules);
   }
 }

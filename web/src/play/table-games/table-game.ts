@@ -38,6 +38,8 @@ export type TableGame = {
   readonly prompt: TextKey;
   readonly rules: readonly TextKey[];
   readonly Board: ComponentType;
+  /** What moves in the place behind the table. */
+  readonly Scene?: ComponentType;
   /** The outcome as a symbol, before the headline. */
   readonly ResultMark?: ComponentType<{ readonly round: SpotRound }>;
   /** The last results, after the headline. */
