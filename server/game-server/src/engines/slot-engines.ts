@@ -1,9 +1,5 @@
-import { copperCanyon } from './slot/copper-canyon.ts';
 import { foxAndClover } from './slot/fox-and-clover.ts';
-import { frostforge } from './slot/frostforge.ts';
 import { genieHour } from './slot/genie-hour.ts';
-import { honeycombHeist } from './slot/honeycomb-heist.ts';
-import { jadeTeahouse } from './slot/jade-teahouse.ts';
 import { lanternNight } from './slot/lantern-night.ts';
 import { compileLinesSlot, unitsOf } from './slot/lines-model.ts';
 import { playRound } from './slot/lines-slot.ts';
@@ -28,18 +24,22 @@ export const slotGames: readonly SlotGame[] = [
   phoenixAscend,
   wolfmoon,
   sugarComet,
-  frostforge,
   lanternNight,
   scarabVault,
-  jadeTeahouse,
   foxAndClover,
   rexEruption,
   genieHour,
   parade7,
-  copperCanyon,
   nineNeonLives,
-  honeycombHeist,
 ];
+
+/** Slots that are dealt no more. Their rounds have definitions of their own, and so engines. */
+export const retiredSlotIds = [
+  'frostforge',
+  'jade-teahouse',
+  'copper-canyon',
+  'honeycomb-heist',
+] as const;
 
 export type SlotEngine = PlayableSlot & { readonly game: SlotGame };
 

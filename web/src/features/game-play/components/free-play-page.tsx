@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
+import { gamePath } from '@/lib/games/game-path.ts';
 import { gamePlayPath } from '@/lib/games/game-play-path.ts';
 import { selectedWallet } from '@/lib/money/selected-wallet.ts';
+import { startFreeRecord } from '@/lib/player-record/use-record.ts';
 import { useFreeLaunch } from '../api/use-launch.ts';
 import {
   type FreePlayFailure,
@@ -57,6 +59,7 @@ function FreeSession({ gameId, attempt, onRelaunch }: FreeSessionProps) {
   const [rounds, setRounds] = useState(0);
   const game = useQuery(trpc.games.get.queryOptions({ id: gameId }, { enabled: gameId !== '' }));
   const walletType = selectedWallet();
+  const [record] = useState(startFreeRecord);
   const isOn = isAdult && gameId !== '' && game.data?.freePlay !== false;
   const launch = useFreeLaunch({ gameId, walletType, attempt, isOn });
   const address = launchAddress(launch.data, { page: location.origin, gameServer: gameOrigin() });
@@ -67,6 +70,7 @@ function FreeSession({ gameId, attempt, onRelaunch }: FreeSessionProps) {
   const onAccount = () => openAccount(game.data);
   const failure =
     reported ?? failureBeforeFreePlay({ gameId, game, launch, hasAddress: address !== null });
+  if (game.data?.retired) return <Navigate replace to={gamePath(game.data)} />;
   if (failure !== null) {
     return (
       <FreePlayFailureScreen {...{ failure, walletType, onRelaunch, onAccount }} gameName={name} />
@@ -82,6 +86,7 @@ function FreeSession({ gameId, attempt, onRelaunch }: FreeSessionProps) {
             address={address}
             gameName={name}
             walletType={null}
+            record={record}
             leaveText={t('free-play:leave')}
             isReady={isReady}
             onReady={() => setIsReady(true)}

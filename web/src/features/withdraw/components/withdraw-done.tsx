@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
+import { FocusedHeading } from '@/components/ui/focused-heading.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
 
@@ -16,7 +17,7 @@ type WithdrawDoneProps = {
 /** The order number, the next steps of the payout, and where to follow it. */
 export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
   const { t } = useTranslation(['app', 'wallet', 'withdraw']);
-  const { walletType: currency, money, bank, orderNum, isInReview, remark } = placed;
+  const { walletType: currency, money, to, orderNum, isInReview, remark } = placed;
   return (
     <>
       <div className="rm-body">
@@ -27,9 +28,9 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           <span className="order-standing-icon is-sent d-grid place-items-center">
             <ArrowUpFromLine size={28} />
           </span>
-          <p className="order-standing-title tracking-tight">
+          <FocusedHeading className="order-standing-title tracking-tight">
             {t(isInReview ? 'wallet:withdrawStatus.inReview' : 'withdraw:done.title')}
-          </p>
+          </FocusedHeading>
           {isInReview && <p className="order-standing-text">{remark}</p>}
           <p className="order-standing-text">
             {t('wallet:withdrawSubmitted', { order: orderNum })}
@@ -42,7 +43,7 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
             <MoneyText amount={Number(money)} currency={currency} />
           </Fact>
           <Fact label={t('withdraw:done.to')} valueClassName="num">
-            {masked(bank)}
+            {to}
           </Fact>
           <Fact label={t('withdraw:done.order')}>
             <span className="mono">{orderNum}</span>
@@ -64,11 +65,4 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
       </div>
     </>
   );
-}
-
-const SHOWN_END = 4;
-
-/** The masked account, enough to recognise it: "•••• 4242". */
-function masked(account: string): string {
-  return `•••• ${account.slice(-SHOWN_END)}`;
 }

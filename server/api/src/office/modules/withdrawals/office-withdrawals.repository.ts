@@ -1,8 +1,17 @@
 import { WithdrawStatus } from '../../../contract/enums.ts';
 import type { Currency } from '../../../contract/money.ts';
 import type { Prisma, PrismaClient } from '../../../db/generated/client.ts';
+import { accountName } from '../../../ledger/account-name.ts';
+import {
+  gamePostingCondition,
+  isNoPlay,
+  playTotals,
+} from '../../../ledger/game-postings.repository.ts';
+import type { Sort } from '../../contract/fields.ts';
 import type { withdrawalStates } from '../../contract/withdrawals.ts';
+import { directionOf } from '../direction.ts';
 import { playerRefSelect } from '../players/player-ref.ts';
+import { rowsOfSearch } from '../players/player-search.repository.ts';
 
 const withPlayer = { user: { select: playerRefSelect } } as const;
 
@@ -12,6 +21,8 @@ type ListQuery = {
   readonly state: (typeof withdrawalStates)[number];
   readonly walletType: Currency | undefined;
   readonly userId: string | undefined;
+  readonly text: string;
+  readonly sort: Sort;
   readonly createdAt: { gte?: Date; lt?: Date };
   readonly skip: number;
   readonly take: number;
@@ -33,19 +44,18 @@ function conditionOf(state: ListQuery['state']): Prisma.WithdrawOrderWhereInput 
   }
 }
 
-/** Those that wait the oldest first; all others the newest first. */
+/** Those that wait the oldest first, all others the newest first without another order. */
 export async function pageOfAllWithdrawals(prisma: PrismaClient, query: ListQuery) {
-  const { state, walletType, userId, createdAt, skip, take } = query;
+  const { state, walletType, userId, text, sort, createdAt, skip, take } = query;
   const where: Prisma.WithdrawOrderWhereInput = {
     ...conditionOf(state),
     ...(walletType !== undefined && { walletType }),
     ...(userId !== undefined && { userId }),
+    ...(await rowsOfSearch(prisma, { text, numbers: ['orderNum'] })),
     ...((createdAt.gte || createdAt.lt) && { createdAt }),
   };
-  const orderBy: Prisma.WithdrawOrderOrderByWithRelationInput[] =
-    state === 'waiting'
-      ? [{ createdAt: 'asc' }, { orderNum: 'asc' }]
-      : [{ createdAt: 'desc' }, { orderNum: 'desc' }];
+  const direction = directionOf(sort, state === 'waiting' ? 'asc' : 'desc');
+  const orderBy = [{ createdAt: direction }, { orderNum: direction }];
   const [rows, total] = await Promise.all([
     prisma.withdrawOrder.findMany({ where, orderBy, skip, take, include: withPlayer }),
     prisma.withdrawOrder.count({ where }),
@@ -103,6 +113,25 @@ export function paidWithdrawals(prisma: PrismaClient, userId: string) {
     _sum: { amountMinor: true },
     _max: { updatedAt: true },
   });
+}
+
+/** What changed a player's available money since a time, by the type of posting and currency. */
+export async function movedSince(
+  prisma: PrismaClient,
+  { userId, since }: { userId: string; since: Date },
+): Promise<readonly { type: string; currency: string; amountMinor: bigint }[]> {
+  const account = accountName({ of: 'player', userId, bucket: 'available' });
+  const played = { account, types: ['bet', 'win', 'rollback'] as const, currency: undefined };
+  const [play, others] = await Promise.all([
+    playTotals(prisma, gamePostingCondition(played, [{ gte: since }])),
+    prisma.$queryRaw<{ type: string; currency: string; amountMinor: bigint }[]>`
+      SELECT "type", "currency", SUM("amountMinor") AS "amountMinor"
+        FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
+        WHERE "userId" = ${userId} AND ${isNoPlay} AND "account" = ${account}
+          AND "LedgerEntry"."createdAt" >= ${since}
+        GROUP BY "type", "currency"`,
+  ]);
+  return [...play, ...others.map((row) => ({ ...row, amountMinor: BigInt(row.amountMinor) }))];
 }
 
 /** How many different accounts the player's withdrawals name. */
