@@ -1,28 +1,31 @@
+import type { Language } from '@/lib/api/contract-types.ts';
+import { languages } from '../src/i18n/languages.ts';
+
+/** Speeds on offer; 1 is the time of a player. */
+export const speeds = [0.1, 0.25, 0.5, 1, 2, 4] as const;
+export const motions = ['full', 'reduced'] as const;
+
 /** What the address of a story names. */
 export type Address = {
   readonly game: string;
   readonly story: string;
-  readonly language: string;
-  /** 1 is the time of a player. */
-  readonly speed: number;
+  readonly lang: Language;
+  readonly speed: (typeof speeds)[number];
+  readonly motion: (typeof motions)[number];
 };
-
-/** Speeds on offer. */
-export const speeds = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 
 export function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
-  const speed = Number(query.get('speed') ?? 1);
+  const named = (name: string) => query.get(name) ?? '';
   return {
-    game: query.get('game') ?? '',
-    story: query.get('story') ?? 'rest',
-    language: query.get('lang') ?? 'en',
-    speed: speeds.find((known) => known === speed) ?? 1,
+    game: named('game'),
+    story: named('story') || 'rest',
+    lang: languages.find((known) => known === named('lang')) ?? 'en',
+    speed: speeds.find((known) => String(known) === named('speed')) ?? 1,
+    motion: motions.find((known) => known === named('motion')) ?? 'full',
   };
 }
 
 /** The search of an address, as `readAddress` reads it. */
-export function searchOf({ game, story, language, speed }: Address): string {
-  const query = new URLSearchParams({ game, story, lang: language, speed: String(speed) });
-  return `?${query}`;
-}
+export const searchOf = (address: Address): string =>
+  `?${new URLSearchParams(Object.entries(address).map(([name, value]) => [name, String(value)]))}`;

@@ -92,7 +92,8 @@ function stateOutcomes(gameId: string, found: Found): void {
       const dealt = dealOrNull(gameId, { numbers });
       if (!dealt) continue;
       for (const name of outcomeNames) {
-        if (!found[name] && hasOutcome(dealt, name)) found[name] = { forced: { numbers }, isPlain: false };
+        if (!found[name] && hasOutcome(dealt, name))
+          found[name] = { forced: { numbers }, isPlain: false };
       }
       if (dealt.winMinor >= best.winMinor) best = { numbers, winMinor: dealt.winMinor };
     }

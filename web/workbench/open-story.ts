@@ -1,11 +1,12 @@
 import type { HostMessage } from '@fairhall/game-frame';
+import type { Language } from '@/lib/api/contract-types.ts';
+import type { Replay } from '../src/play/contract-types.ts';
 import type { Opener } from '../src/play/game-page.tsx';
 import type { Host } from '../src/play/host.ts';
 import { openGame } from '../src/play/open-game.ts';
-import { languageOf } from '../src/play/launch.ts';
 import { openGameServer, TOKEN, type WorkbenchServer } from './game-server/game-server.ts';
 import { CURRENCY } from './outcomes.ts';
-import type { Story } from './stories.ts';
+import type { ShownGame, Story } from './stories.ts';
 
 /** Long enough for every presentation of a round. */
 const REPLAY_MS_MAX = 600_000;
@@ -16,6 +17,8 @@ export type OpenedStory = {
   readonly server: WorkbenchServer;
   readonly opener: Opener;
   readonly host: Host;
+  /** Resolves once the game is on the page. */
+  readonly shown: Promise<ShownGame>;
   readonly close: () => void;
 };
 
@@ -24,47 +27,37 @@ export type OpenedStory = {
  * @param options.nowMs the server's clock, in Unix milliseconds
  */
 export async function openStory(
-  story: Story,
-  options: { readonly gameId: string; readonly language: string; readonly nowMs: () => number },
+  { before, isFree = false }: Story,
+  options: { readonly gameId: string; readonly language: Language; readonly nowMs: () => number },
 ): Promise<OpenedStory> {
   const { gameId, language, nowMs } = options;
-  const { isFree = false } = story;
   const server = await openGameServer({ gameId, isFree, nowMs });
-  await story.before?.(server);
+  await before?.(server);
   const { host, post } = quietHost();
   const launch = {
-    ...{ token: TOKEN, gameId, walletType: CURRENCY, uid: 'workbench', isFree },
-    ...{ home: new URL(location.origin), language: languageOf(language) },
+    ...{ token: TOKEN, gameId, walletType: CURRENCY, uid: 'workbench', isFree, language },
+    home: new URL(location.origin),
   };
+  const loadBalance = () => post({ type: 'balance-changed' });
+  let resolve = (_game: ShownGame): void => {};
+  const shown = new Promise<ShownGame>((resolved) => {
+    resolve = resolved;
+  });
   const opener: Opener = {
     ...{ gameId, isFree, logIn: () => {} },
     open: (opening) =>
       openGame({
         ...{ ...opening, launch },
-        onReady: ({ session, view }, facts, onShown) =>
-          opening.onReady({ session, view }, facts, () => {
+        onReady: (game, facts, onShown) =>
+          opening.onReady(game, facts, () => {
             onShown();
-            void act();
-
-            async function act(): Promise<void> {
-              setState('running');
-              await story.act?.({
-                server,
-                replay: (replayed) => session.replay(replayed, REPLAY_MS_MAX),
-                loadBalance: () => post({ type: 'balance-changed' }),
-              });
-              setState('over');
-            }
+            const replay = (replayed: Replay) => game.session.replay(replayed, REPLAY_MS_MAX);
+            resolve({ server, loadBalance, replay });
           }),
       }),
   };
   const timer = setInterval(() => void server.runDue(), DUE_EVERY_MS);
-  return { server, opener, host, close: () => clearInterval(timer) };
-}
-
-/** For tests: whether the story has been acted. */
-function setState(state: 'running' | 'over'): void {
-  document.documentElement.dataset['story'] = state;
+  return { server, opener, host, shown, close: () => clearInterval(timer) };
 }
 
 /** A host that shows nothing. */

@@ -1,17 +1,23 @@
 import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import type { RoundOutcome } from '@fairhall/game-server/contract';
-import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
-import { paytableView } from '@fairhall/game-server/rounds/single-step/paytable-view';
+import { fishingGames } from '@fairhall/game-server/engines/fishing/fishing-games';
 import { shareOf, stakePercentOf } from '@fairhall/game-server/engines/multi-step/multi-step-round';
+import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
 import {
   type HostedGame,
   type HostedMultiStep,
   hostedGame,
 } from '@fairhall/game-server/rounds/hosted-games';
+import { paytableView } from '@fairhall/game-server/rounds/single-step/paytable-view';
 import { slotWager, spotWager } from '@fairhall/game-server/rounds/single-step/wagers';
 import { type OutcomeStream, outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { winTier } from '../src/play/slot/reveal-plan.ts';
-import { nodeHmacSha256, nonceOf, repeatedBlocks, sha256Hex } from './game-server/stated-streams.ts';
+import {
+  nodeHmacSha256,
+  nonceOf,
+  repeatedBlocks,
+  sha256Hex,
+} from './game-server/stated-streams.ts';
 import table from './outcomes.json' with { type: 'json' };
 
 /** The outcomes that a story can force. A game has those that its rules know. */
@@ -151,8 +157,11 @@ export const hasFreeSpins = ({ outcome }: Dealt): boolean =>
 const LONG_TUMBLE = 5;
 
 /** Free spins, respins, a mystery, a long tumble, or the special of an arena. */
-export function hasFeature({ outcome }: Dealt): boolean {
-  if (outcome?.engine === 'spots') return outcome.hands.length > 1 && outcome.draws.length > 2;
+export function hasFeature({ gameId, outcome }: Dealt): boolean {
+  if (outcome?.engine === 'spots') {
+    const special = fishingGames.find((game) => game.gameId === gameId)?.arena.special.name;
+    return outcome.bets.some(({ spot, win }) => spot === special && Number(win) > 0);
+  }
   const steps = outcome?.steps ?? [];
   return (
     steps.length >= LONG_TUMBLE ||

@@ -1,21 +1,25 @@
-import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
 import { multiStepGameOf } from '@fairhall/game-server/engines/multi-step-games';
+import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
 import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
 import { localStore } from '@/lib/browser/storage.ts';
 import type { Replay } from '../src/play/contract-types.ts';
 import { createUnseenRound } from '../src/play/slot/unseen-round.ts';
 import type { WorkbenchServer } from './game-server/game-server.ts';
-import { deal, hasFreeSpins, nonceFor, type OutcomeName, outcomesOf, SERVER_SEED_HASH } from './outcomes.ts';
+import {
+  deal,
+  hasFreeSpins,
+  nonceFor,
+  type OutcomeName,
+  outcomesOf,
+  SERVER_SEED_HASH,
+} from './outcomes.ts';
 import { startRound } from './start-round.ts';
 
 /** The states of the page that need no outcome. */
 export const pageStates = ['rest', 'resumed', 'refused', 'offline', 'free'] as const;
 /** The states of a game whose draws and matches are scheduled. */
 export const fixtureStates = ['live', 'results'] as const;
-export type StoryName =
-  | (typeof pageStates)[number]
-  | (typeof fixtureStates)[number]
-  | OutcomeName;
+export type StoryName = (typeof pageStates)[number] | (typeof fixtureStates)[number] | OutcomeName;
 
 /** A shown game, as a story acts on it. */
 export type ShownGame = {
@@ -47,8 +51,10 @@ const limitReached = {
 
 const refused: Story = {
   name: 'refused',
-  before: (server) => server.refuseStakes(limitReached),
-  act: () => startRound(document),
+  act({ server }) {
+    server.refuseStakes(limitReached);
+    return startRound(document);
+  },
 };
 
 const offline: Story = {

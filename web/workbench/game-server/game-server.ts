@@ -1,9 +1,9 @@
+import { fromWholeMajor, toDecimal } from '@fairhall/api/contract/money';
 import { createSqliteDatabase } from '@fairhall/game-server/backends/sqlite/sqlite-database';
 import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
 import { OPEN_MARKET } from '@fairhall/game-server/launches/open-market';
 import { hostedGame } from '@fairhall/game-server/rounds/hosted-games';
 import { createServices } from '@fairhall/game-server/services';
-import { fromWholeMajor, toDecimal } from '@fairhall/api/contract/money';
 import { guestId } from '@fairhall/kit/free-token';
 import type { Replay } from '../../src/play/contract-types.ts';
 import {

@@ -75,6 +75,7 @@ async function respond(
   } catch (error) {
     await onError(error, request, reply);
   }
-  const content = body instanceof Uint8Array ? new TextDecoder().decode(body) : JSON.stringify(body);
+  const content =
+    body instanceof Uint8Array ? new TextDecoder().decode(body) : JSON.stringify(body);
   return new Response(content, { status, headers: { 'content-type': 'application/json' } });
 }

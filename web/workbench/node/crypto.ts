@@ -1,8 +1,8 @@
 import './globals.ts';
-import { Buffer } from 'buffer';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { Buffer } from 'buffer';
 
 /* What the game server uses of `node:crypto`, in a browser and without promises. */
 
