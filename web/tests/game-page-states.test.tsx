@@ -91,9 +91,15 @@ describe(`in ${first}, with axe: at rest, won, refused and offline`, () => {
 describe('in each other language, in the narrowest window', () => {
   for (const [place, language] of others.entries()) {
     const inTurn = shownGames.filter((_, at) => isFullSuite || at % others.length === place);
-    test.each(inTurn)(`${language}: %s, and resumed`, async (gameId) => {
+    test.each(inTurn)(`${language}: %s`, async (gameId) => {
       const opening = { gameId, language, size: NARROWEST };
       await actEvents({ gameId, ...(await openGame('rest', opening)) }, widthIsKept);
+    });
+    test.each(inTurn)(`${language}: %s, after earlier rounds`, async (gameId) => {
+      const name = hasStory(gameId, 'resumed') ? 'resumed' : 'results';
+      await openGame(name, { gameId, language, size: NARROWEST });
+      await expectAccessible();
+      await widthIsKept();
     });
   }
 });

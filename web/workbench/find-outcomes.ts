@@ -32,16 +32,16 @@ const BITS = 2 ** 32;
 
 type Outcomes = Partial<Record<OutcomeName, Forced>>;
 
-/** Other bets than the lead spot, for what that cannot reach: the highest return first. */
+/** Other bets than the lead spot, for what that cannot reach: the highest returns and the lowest. */
 function otherSpots(gameId: string): readonly string[] {
   const game = spotGame(gameId);
   if (!game) return [];
   const { leadSpot, spots } = game.stated;
-  return Object.entries(spots)
+  const others = Object.entries(spots)
     .toSorted(([, one], [, other]) => other.returnMax - one.returnMax)
     .map(([spot]) => spot)
-    .filter((spot) => spot !== leadSpot && game.offers(spot))
-    .slice(0, 2);
+    .filter((spot) => spot !== leadSpot && game.offers(spot));
+  return [...new Set([...others.slice(0, 2), ...others.slice(-1)])];
 }
 
 function findOutcomes(gameId: string): Outcomes {
