@@ -111,6 +111,7 @@ const table: Readonly<Record<string, Row>> = {
   ),
   'rounds.rotate': own(({ userId }) => ({ clientSeed: 'mallory', uid: userId })),
   'wallets.list': own(({ userId }) => ({ userId, uid: userId })),
+  'wallets.days': own(),
   'wallets.configs': own(),
   'payments.recharge': own(({ userId }) => ({ walletType: 'USD', amount: 20, userId })),
   'payments.rechargeRecords': own(({ userId, orderNumber }) => ({
@@ -128,6 +129,7 @@ const table: Readonly<Record<string, Row>> = {
     1101,
   ),
   'payments.withdrawRecords': own(({ userId }) => ({ userId })),
+  'payments.payoutAccounts': own(() => ({ walletType: 'USD' })),
   'payments.bankCodes': own(() => ({ walletType: 'USD' })),
   'payments.webhook': { access: 'payment' },
   'saferPlay.overview': own(({ userId }) => ({ userId })),

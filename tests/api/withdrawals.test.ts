@@ -205,6 +205,54 @@ describe('a withdrawal', () => {
   });
 });
 
+describe('a saved account', () => {
+  const paidOut = async (player: Player, changes: object = {}) => {
+    const { orderNum } = (await withdraw(player, { money: '20', ...changes })).body.data;
+    await event(orderNum, 'payout.succeeded', { amount: '20.00' });
+    return orderNum as string;
+  };
+  const accounts = async (player: Player, currency = 'USD') => {
+    const path = `/api/payment/withdraw/accounts/${currency}`;
+    const response = await server.api.get(path).set('authorization', `Bearer ${player.token}`);
+    return response.body.data;
+  };
+  const toSaved = (player: Player, savedAccount: string | undefined, changes: object = {}) =>
+    withdraw(player, { money: '20', bank: undefined, savedAccount, ...changes });
+
+  it('is one that was paid out to, masked, once and newest first', async () => {
+    server.requireOwnServer('requires a payout without progress');
+    const player = await server.player({ USD: 20_000n });
+    await paidOut(player);
+    const other = await paidOut(player, { bankCode: 'COPUS', bank: '6222000011113333' });
+    const again = await paidOut(player);
+    await withdraw(player, { money: '20', bank: '6222000011114444' });
+    expect(await accounts(player)).toMatchObject([
+      { savedAccount: again, bankCode: 'LMPUS', account: '•••• 2222' },
+      { savedAccount: other, bankCode: 'COPUS', account: '•••• 3333' },
+    ]);
+    expect(await accounts(player, 'EUR')).toEqual([]);
+  });
+
+  it('is paid out to again without its number, and by its owner, wallet and bank alone', async () => {
+    server.requireOwnServer('requires a payout without progress');
+    const player = await server.player({ USD: 20_000n });
+    const saved = await paidOut(player);
+    const { orderNum } = (await toSaved(player, saved)).body.data;
+    const order = await server.infrastructure.prisma.withdrawOrder.findUnique({
+      where: { orderNum },
+    });
+    expect(order).toMatchObject({ bankCode: 'LMPUS', bankAccount: CARD });
+    const code = async (from: Player, savedAccount: string, changes: object = {}) =>
+      (await toSaved(from, savedAccount, changes)).body.code;
+    const stranger = await server.player({ USD: 20_000n });
+    expect(await code(stranger, saved)).toBe(1103);
+    expect(await code(player, saved, { bankCode: 'COPUS' })).toBe(1103);
+    expect(await code(player, orderNum)).toBe(1103);
+    expect(await code(player, saved, { bank: CARD })).toBe(400);
+    expect((await toSaved(player, undefined)).body.code).toBe(400);
+  });
+});
+
 describe('withdrawal accounts', () => {
   it.each([
     ['CPF', '12345678901', '1234567890'],

@@ -41,10 +41,10 @@ const steps: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
       .filter({ visible: true })
       .first()
       .click();
-    await game.getByRole('button', { name: 'Verify round 0' }).click();
+    await game.getByRole('dialog').getByRole('button', { name: 'Verify last round' }).click();
     const proof = game.getByRole('dialog', { name: 'Verify round 0' });
     await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
-    await expect(proof.getByTestId('verdict')).toContainText('It fits together');
+    await expect(proof.getByTestId('verdict')).toContainText('It matches.');
   },
   async 'A player logs in'({ player }) {
     const email = 'new@fairhall.test';
@@ -91,7 +91,7 @@ const steps: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
   async 'An operator decides'({ operator }) {
     await logInByForm(operator, 'pay');
     await operator.getByRole('link', { name: nickName }).click();
-    await expect(operator.getByText('staked less than was deposited')).toBeVisible();
+    await expect(operator.getByText('money that was deposited and not staked')).toBeVisible();
     await operator.keyboard.press('a');
     await expect(operator.getByRole('form').getByLabel('Note')).toBeFocused();
     await operator.keyboard.press('Enter');

@@ -45,13 +45,15 @@ test('anyone can replay a round from typed values or from a URL', onDesktop, asy
   await page.getByLabel('Paid').fill('2.00');
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   const proof = page.getByRole('region', { name: 'Proof' });
-  await expect(proof).toContainText('It fits together, but there is no record without a login.');
+  await expect(proof).toContainText(
+    'These seeds deal this outcome. There is no record without a login.',
+  );
   await expect(proof.getByRole('row').nth(1)).toContainText('97 4c 5f 51');
   // At the top, no field is half below the header.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await page.reload();
-  await expect(proof).toContainText('It fits together');
+  await expect(proof).toContainText('These seeds deal this outcome');
   await page.getByLabel('Paid').fill('36.00');
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(proof).toContainText('It does not match.');

@@ -151,9 +151,9 @@ for (const [problem, text, end] of endings) {
     IN_ONE_LAYOUT,
     async ({ page, request, player, logInByApi }) => {
       const api = await logInByApi();
+      // The parent page would be notified first; here the game itself must detect it.
+      await page.route('**/api/events*', (route) => route.abort());
       const game = await openWithBet(page, api);
-      // The parent page may be notified first; here the game itself must detect it.
-      await page.evaluate(() => localStorage.removeItem('session'));
       await end(api, { request, player });
       await game.getByTestId('play').click();
       await expectProblem(page, { problem, text });
@@ -203,7 +203,7 @@ test(
     await page.getByTestId('play').click();
     await page.getByRole('button', { name: 'Log in again' }).click();
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByRole('dialog')).toContainText('Welcome back');
+    await expect(page.getByRole('dialog')).toContainText('Login expired, please login again');
   },
 );
 

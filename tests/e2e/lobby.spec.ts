@@ -11,16 +11,7 @@ test(
     const main = page.getByRole('main');
     const found = main.getByRole('list', { name: 'Games', exact: true });
     const tiles = found.getByRole('button', { name: /^Favorite / });
-    // It ends with a full row, whose length depends on the window.
-    const firstPart = main.getByText(/^(18|20) of 41$/);
-    await expect(firstPart).toBeVisible();
-    const more = main.getByRole('button', { name: /Load more/ });
-    await more.click();
-    await expect(firstPart).toHaveCount(0);
-    await more.click();
-    await page.reload();
-    await expect(tiles.nth(40)).toBeAttached();
-    await expect(more).toHaveCount(0);
+    await expect(tiles).toHaveCount(catalogue.length);
     await expect(main.getByText('Recommended', { exact: true })).toHaveCount(4);
     await expectAccessible(page);
 

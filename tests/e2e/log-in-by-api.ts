@@ -10,7 +10,7 @@ type Visit = {
 
 /**
  * Logs in without the form, which has tests of its own: the first page finds the session in the
- * storage of "remember me".
+ * storage of "remember me", and the account's currency as the selected wallet if it has none.
  */
 export async function logInByApi({ page, request, player }: Visit): Promise<PlayerApi> {
   const { email, password } = player;
@@ -19,8 +19,11 @@ export async function logInByApi({ page, request, player }: Visit): Promise<Play
   });
   const { token, expiresAt, ...user } = (await response.json()).data;
   await page.addInitScript(
-    (session) => localStorage.setItem('session', session),
-    JSON.stringify({ token, expiresAt, user }),
+    ({ session, currency }) => {
+      localStorage.setItem('session', session);
+      localStorage['selectedWallet'] ??= currency;
+    },
+    { session: JSON.stringify({ token, expiresAt, user }), currency: user.currency },
   );
   return playerApi({ request, token });
 }

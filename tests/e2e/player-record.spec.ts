@@ -59,7 +59,9 @@ test('a device without a record states what it can prove and what not', async ({
   await page.getByRole('button', { name: /Velvet Baccarat/ }).click();
   const proof = page.getByRole('region', { name: 'Proof' });
   await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
-  await expect(proof).toContainText('It fits together, but your device has no record of it.');
+  await expect(proof).toContainText(
+    'These seeds deal this outcome. Your device has no record of it.',
+  );
   await expect(proof).toContainText('Not proven: that the hash was shown before you bet');
   await expect(proof).not.toContainText('It matches.');
 });
@@ -105,5 +107,5 @@ test('a browser that stores nothing plays, and states that it keeps no record', 
   await expect(fairness).toContainText('This browser keeps no record');
   await rotate(fairness);
   const proof = await verifyRound(frame, 0);
-  await expect(proof).toContainText('It fits together, but this browser keeps no record.');
+  await expect(proof).toContainText('These seeds deal this outcome. This browser keeps no record.');
 });

@@ -71,12 +71,12 @@ test('a reality check pauses the game until the player goes on', async ({ page, 
   await serveGame(page, { origin: origins.game(), messages });
   await page.goto('/game-play?gameId=dragon-tiger');
   const dialog = page.getByRole('dialog', { name: 'Reality check' });
-  await expect(dialog.getByText('You have been playing for 36 min.')).toBeVisible();
+  await expect(dialog.getByText('You have been logged in for 36 min.')).toBeVisible();
   await expect(dialog.getByText('−$24.50')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Reality check' })).toBeFocused();
   await expectAccessible(page);
   const game = page.getByTitle('Dragon Tiger, game').contentFrame().locator('body');
-  await expect(game).toHaveText('pause.');
+  await expect(game).toHaveText('sound.pause.');
   // It cannot be closed in passing.
   await page.keyboard.press('Escape');
   // Nor by a key that spins.
@@ -85,7 +85,7 @@ test('a reality check pauses the game until the player goes on', async ({ page, 
   await page.unroute('**/api/safer-play');
   await dialog.getByRole('button', { name: 'Go on' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(game).toHaveText('pause.resume.');
+  await expect(game).toHaveText('sound.pause.resume.');
 });
 
 test('a reality check leads out of the game, or to the limits', async ({ page, logInByApi }) => {
@@ -131,7 +131,7 @@ test('a reality check opens at the event that the server sends, before its own c
   const dialog = page.getByRole('dialog', { name: 'Reality check' });
   await expect(dialog).toHaveCount(0);
   send();
-  await expect(dialog.getByText('You have been playing for 36 min.')).toBeVisible();
+  await expect(dialog.getByText('You have been logged in for 36 min.')).toBeVisible();
 });
 
 test('a pause of the host stops automatic spins', async ({ page, logInByApi }) => {

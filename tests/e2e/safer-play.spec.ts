@@ -73,7 +73,7 @@ test('the deposit dialog shows what is left of the limit, and a deposit beyond i
   await expect(dialog.getByText('Deposit limit: $50 of $50 left this day')).toBeVisible();
   await dialog.getByLabel('Amount').fill('60');
   await dialog.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(dialog.getByText('A limit that you set has been reached')).toBeVisible();
+  await expect(dialog.getByText('The maximum is $50')).toBeVisible();
   await dialog.getByText('Deposit limit: $50').click();
   await expect(page).toHaveURL('/safer-play');
   await expect(dialog).toBeHidden();

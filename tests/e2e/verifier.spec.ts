@@ -85,7 +85,9 @@ test('a player selects a round in the history, reveals its seed and verifies it'
   );
   await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
   // The round was played without a page, so this device has no record of it.
-  await expect(proof).toContainText('It fits together, but your device has no record of it.');
+  await expect(proof).toContainText(
+    'These seeds deal this outcome. Your device has no record of it.',
+  );
   await expect(
     proof.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/ }).nth(3),
   ).toBeVisible();
@@ -119,7 +121,9 @@ test('a round is verified with its own rules, and changed rules are named in red
 
   await page.unroute(sheets);
   await page.reload();
-  await expect(proof).toContainText('It fits together, but your device has no record of it.');
+  await expect(proof).toContainText(
+    'These seeds deal this outcome. Your device has no record of it.',
+  );
   await expect(proof).toContainText('The rules are those that the round names');
   const address = await proof.getByRole('link', { name: /^Read the rules/ }).getAttribute('href');
   const sheet = await page.request.get(address ?? '');

@@ -19,9 +19,15 @@ test(
     await expectAccessible(page);
 
     await cards.getByRole('button', { name: /EUR Euro/ }).click();
-    await expect(page.getByRole('heading', { name: 'Selected: EUR wallet' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('€200.00');
     await expect(page.getByRole('banner')).toContainText('€200.00');
     expect(await page.evaluate(() => localStorage.getItem('selectedWallet'))).toBe('EUR');
+
+    await page.getByLabel('Hide empty wallets').check();
+    await expect(cards).toHaveCount(1);
+    await page.reload();
+    await expect(cards).toHaveCount(1);
+    await page.getByLabel('Hide empty wallets').uncheck();
 
     const refresh = page
       .getByRole('button', { name: 'Refresh balances' })
@@ -39,7 +45,7 @@ test('the eye hides every balance, also one that changes, until it is pressed ag
   const api = await logInByApi();
   await api.deposit({ walletType: 'USD', amount: 50 });
   await page.goto('/wallet');
-  const balance = page.getByRole('region', { name: 'Selected: USD wallet' });
+  const balance = page.getByRole('region', { name: 'Total balance' });
   const header = page.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
   const eye = page.getByRole('button', { name: 'Hide balances' });
   await expect(balance).toContainText('$100.00');

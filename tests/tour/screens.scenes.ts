@@ -31,7 +31,6 @@ tour('games', [
     steps: ({ page }) => page.getByRole('link', { name: 'Play Wolfmoon' }).first().hover(),
     only: 'desktop',
   },
-  { name: 'more', path: '/games', shows: `${catalogue.length} games`, steps: press(/Load more/) },
   { name: 'fishing', path: '/games?type=fishing', shows: '4 games' },
   { name: 'lottery', path: '/games?type=lottery', shows: '4 games' },
   { name: 'found', path: '/games?q=moon', shows: 'Wolfmoon' },

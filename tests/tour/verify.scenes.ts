@@ -8,7 +8,7 @@ const serverSeed = '0123456789abcdef'.repeat(4);
 /** A worked example of docs/fairness.md, as the URL of its replay in the verifier. */
 function dealt(
   game: string,
-  { shows = 'It fits together', ...round }: Readonly<Record<string, string>>,
+  { shows = 'These seeds deal this outcome', ...round }: Readonly<Record<string, string>>,
 ): Scene {
   const hash = createHash('sha256').update(serverSeed).digest('hex');
   const search = new URLSearchParams({
@@ -58,7 +58,7 @@ tour('verify', [
   {
     ...played,
     name: 'revealed',
-    shows: 'It fits together, but your device has no record of it.',
+    shows: 'These seeds deal this outcome. Your device has no record of it.',
     steps: inOrder(pick, press('Reveal the seed and verify')),
   },
   {

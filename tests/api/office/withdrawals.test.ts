@@ -226,7 +226,12 @@ describe('a withdrawal that waits', () => {
     });
     const detail = await officeData(server, petra, `/withdrawals/${orderNum}`);
     expect(detail).toMatchObject({
-      facts: { accountsUsed: 1, sharedWith: [], deposits: { count: 0 } },
+      facts: {
+        accountsUsed: 1,
+        sharedWith: [],
+        deposits: { count: 0 },
+        moneyFrom: { deposits: 0, rewards: 0, play: 0, other: 10_000 },
+      },
       timeline: [{ kind: 'requested' }, { kind: 'flagged', text: 'large' }],
       entries: [{ kind: 'withdraw-freeze' }],
     });

@@ -10,7 +10,6 @@ import { loadFonts } from './load-fonts.ts';
 import { toMinor } from './money.ts';
 import { present } from './presentation.ts';
 import { hostRecord } from './record/host-record.ts';
-import { withoutRecord } from './record/record-reader.ts';
 import { recordShown } from './record/record-shown.ts';
 import { type CallFailure, createRgsClient } from './rgs-client.ts';
 import type { RunningGame } from './running-game.ts';
@@ -58,8 +57,7 @@ export function openGame(opening: GameOpening & { readonly launch: Launch }): ()
     token: launch.token,
     onReconnecting: (reconnecting) => running?.session.setReconnecting(reconnecting),
   });
-  // A guest has no record.
-  const rgs = launch.isFree ? client : recordShown({ client, host: opening.host });
+  const rgs = recordShown({ client, host: opening.host });
 
   async function open(): Promise<void> {
     const fonts = loadFonts();
@@ -102,7 +100,7 @@ export function openGame(opening: GameOpening & { readonly launch: Launch }): ()
       });
       if (closed) return game.session.close();
       running = game;
-      const record = launch.isFree ? withoutRecord('guest') : hostRecord(opening.host);
+      const record = hostRecord(opening.host);
       const free = launch.isFree ? freePlay({ opened, currency, refill }) : null;
       const { host } = tracked;
       stopSound = startSound(launch.gameId, opening.host);

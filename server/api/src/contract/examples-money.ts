@@ -40,6 +40,10 @@ export const walletsExamples: Examples['wallets'] = {
       { walletType: 'USD', currencySymbol: '$', currencyName: 'US Dollar', walletBalance: 9900 },
     ],
   },
+  days: {
+    request: {},
+    response: [{ day: '2026-11-21', balances: [{ walletType: 'USD', walletBalance: 9900 }] }],
+  },
   configs: {
     request: {},
     response: [
@@ -78,6 +82,17 @@ export const paymentsExamples: Examples['payments'] = {
     response: { orderNum: withdrawal.externalOrderId, isInReview: false, remark: '' },
   },
   withdrawRecords: { request: { pageNum: 1, pageSize: 10 }, response: oneOf(withdrawal) },
+  payoutAccounts: {
+    request: { walletType: 'BRL' },
+    response: [
+      {
+        savedAccount: withdrawal.externalOrderId,
+        bankCode: 'EMAIL',
+        account: '•••• .com',
+        usedAt: '2026-11-21T12:01:33.000Z',
+      },
+    ],
+  },
   bankCodes: {
     request: { walletType: 'BRL' },
     response: [{ bankCode: 'CPF', bankName: 'CPF' }],

@@ -42,6 +42,14 @@ export type Transaction = z.infer<typeof transaction>;
 export const bank = z.object({ bankCode: z.string(), bankName: z.string() });
 export type Bank = z.infer<typeof bank>;
 
+export const payoutAccount = z.object({
+  savedAccount: z.string().describe('For a withdrawal to it again.'),
+  bankCode: z.string(),
+  account: z.string().describe('Masked: the last four characters.'),
+  usedAt: z.iso.datetime().describe('When it was last paid out to.'),
+});
+export type PayoutAccount = z.infer<typeof payoutAccount>;
+
 const recordQuery = z.object({
   walletType: walletTypeInput.optional(),
   status: int4().optional(),
@@ -142,9 +150,13 @@ export const payments = {
       bank: wholeText()
         .min(1)
         .max(100)
+        .optional()
         .describe(
           'The account: a card number, or for BRL the payment key; a CNPJ may have letters.',
         ),
+      savedAccount: identifier(100)
+        .optional()
+        .describe('In the place of `bank`: a saved account of this wallet and bank.'),
     }),
     output: transaction.pick({ isInReview: true, remark: true }).extend({ orderNum: z.string() }),
     refusals: [
@@ -165,6 +177,15 @@ export const payments = {
     summary: 'Withdrawals of the player, newest first.',
     input: recordQuery,
     output: pageOf(transaction),
+    refusals: ['UNKNOWN_CURRENCY'],
+  }),
+  payoutAccounts: endpoint({
+    method: 'GET',
+    path: '/payment/withdraw/accounts/{walletType}',
+    access: 'session',
+    summary: 'The last five accounts that the player was paid out to from a wallet, newest first.',
+    input: z.object({ walletType: walletTypeInput }),
+    output: z.array(payoutAccount),
     refusals: ['UNKNOWN_CURRENCY'],
   }),
   bankCodes: endpoint({

@@ -76,7 +76,9 @@ const realityCheck = z.object({
       walletType: z.enum(currencies).describe('Other wallets count by fixed reference rates.'),
     })
     .nullable()
-    .describe('The bets without a pause of 30 minutes, over all games; null without one.'),
+    .describe(
+      'The time of the login and what was played in it, over all games; null when there was no bet for 30 minutes.',
+    ),
 });
 export type RealityCheckView = z.output<typeof realityCheck>;
 export type PlaySessionView = NonNullable<RealityCheckView['session']>;

@@ -21,6 +21,14 @@ export const walletConfig = z.object({
 });
 export type WalletConfig = z.infer<typeof walletConfig>;
 
+export const balanceDay = z.object({
+  day: z.iso.date().describe('A day in UTC.'),
+  balances: z
+    .array(wallet.pick({ walletType: true, walletBalance: true }))
+    .describe('At its end; the wallets that had money.'),
+});
+export type BalanceDay = z.infer<typeof balanceDay>;
+
 export const wallets = {
   list: endpoint({
     method: 'POST',
@@ -31,6 +39,15 @@ export const wallets = {
     input: z.object({ walletType: walletTypeInput.optional() }),
     output: z.array(wallet),
     refusals: ['UNKNOWN_CURRENCY'],
+  }),
+  days: endpoint({
+    method: 'GET',
+    path: '/user/wallet/days',
+    access: 'session',
+    summary:
+      'The balances of the last thirty days, oldest first; the last day is today, until now.',
+    input: z.object({}),
+    output: z.array(balanceDay),
   }),
   configs: endpoint({
     method: 'POST',

@@ -10,6 +10,9 @@ export function isGamePostingType(type: string): type is GamePostingType {
 /** Of creation times. */
 export type Range = { readonly gte?: Date; readonly lt?: Date };
 
+/** A literal, as in the condition of the entries' partial index: payments, rewards, adjustments. */
+export const isNoPlay = Prisma.raw(`"kind" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone')`);
+
 /** A literal, as in the condition of the partial index: SQLite does not match a bound parameter. */
 const hasGameType = Prisma.raw(`"type" IN ('bet', 'win', 'rollback')`);
 

@@ -20,7 +20,7 @@ import { useLogout } from '@/lib/session/use-logout.ts';
 import { accountDestinations, type Destination, favorites, games, home } from './navigation.ts';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 
-/** Navigation of wide windows; an icon rail on tablets and for players who collapsed it. */
+/** Navigation of wide windows; a rail on tablets and for players who collapsed it. */
 export function Sidebar() {
   const { t } = useTranslation();
   const isTablet = useDeviceClass() === 'tablet';
@@ -50,8 +50,9 @@ export function Sidebar() {
         <Group label={t('layout.play')} isRail={isRail}>
           <PageLink destination={home} isRail={isRail} />
           <PageLink destination={games} isRail={isRail} count={counts?.all} />
-          {!isRail &&
-            gameTypeNames.map((name) => <TypeLink key={name} name={name} count={counts?.[name]} />)}
+          {gameTypeNames.map((name) => (
+            <TypeLink key={name} name={name} isRail={isRail} count={counts?.[name]} />
+          ))}
         </Group>
         <Group label={t('layout.account')} isRail={isRail}>
           {accountDestinations.map((destination) => (
@@ -110,31 +111,32 @@ function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: Pag
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  // The lobby filtered by a type belongs to the type's link, not to the lobby's; the rail has no
-  // type links.
-  const isTypeShown = !isRail && to === '/games' && search.has('type');
+  // The lobby filtered by a type belongs to the type's link, not to the lobby's.
+  const isTypeShown = to === '/games' && search.has('type');
   const isActive = pathname === to && !isTypeShown;
   const name = t(`layout.pages.${label}`);
   return (
     <li>
       <Link
         to={to}
-        title={isRail ? name : undefined}
-        aria-label={isRail ? name : undefined}
         aria-current={isActive ? 'page' : undefined}
-        className={`sidebar-link position-relative align-items-center gap-3 text-decoration-none text-nowrap ${isActive ? 'is-active' : ''}`}
+        className={`sidebar-link position-relative align-items-center text-decoration-none ${isActive ? 'is-active' : ''}`}
       >
         <Icon size={20} />
-        {!isRail && <span>{name}</span>}
+        <span>{name}</span>
         {!isRail && count !== undefined && <span className="sidebar-count num fs-xs">{count}</span>}
       </Link>
     </li>
   );
 }
 
-type TypeLinkProps = { readonly name: GameTypeName; readonly count: number | undefined };
+type TypeLinkProps = {
+  readonly name: GameTypeName;
+  readonly isRail: boolean;
+  readonly count: number | undefined;
+};
 
-function TypeLink({ name, count }: TypeLinkProps) {
+function TypeLink({ name, isRail, count }: TypeLinkProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -145,11 +147,11 @@ function TypeLink({ name, count }: TypeLinkProps) {
       <Link
         to={`/games?type=${name}`}
         aria-current={isActive ? 'page' : undefined}
-        className={`sidebar-link sidebar-link-sub position-relative align-items-center gap-3 text-decoration-none text-nowrap ${isActive ? 'is-active' : ''}`}
+        className={`sidebar-link sidebar-link-sub position-relative align-items-center text-decoration-none ${isActive ? 'is-active' : ''}`}
       >
         <Icon size={17} style={{ '--icon-hue': gameTypeColor(name) }} />
-        {t(`games.types.${name}`)}
-        {count !== undefined && <span className="sidebar-count num fs-xs">{count}</span>}
+        <span>{t(`games.types.${name}`)}</span>
+        {!isRail && count !== undefined && <span className="sidebar-count num fs-xs">{count}</span>}
       </Link>
     </li>
   );

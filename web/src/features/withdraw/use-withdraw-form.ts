@@ -6,7 +6,7 @@ import { toMinor } from '@/lib/money/credited-amount.ts';
 import { parseAmount } from '@/lib/money/parse-amount.ts';
 import { type WalletSetup, walletOf } from '@/lib/money/wallet-setup.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
-import { accountText } from './account-text.ts';
+import { accountText, masked } from './account-text.ts';
 import { type PlacedWithdrawal, useWithdraw } from './api/use-withdraw.ts';
 import {
   type WithdrawFields,
@@ -29,6 +29,9 @@ function withdrawLimits(setup: WalletSetup, currency: Currency): WithdrawLimits 
   };
 }
 
+/** No bank, and an empty account. */
+export const NO_ACCOUNT = { savedAccount: '', bankCode: '', account: '' };
+
 type Options = {
   readonly setup: WalletSetup;
   readonly walletType: Currency;
@@ -41,7 +44,7 @@ export type WithdrawFormState = ReturnType<typeof useWithdrawForm>;
 export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
   const withdraw = useWithdraw();
   const textOf = useProblemText(setup);
-  const initial: WithdrawFields = { walletType, bankCode: '', account: '', amount: '' };
+  const initial: WithdrawFields = { walletType, ...NO_ACCOUNT, amount: '' };
   const problemsOf = (fields: WithdrawFields) =>
     withdrawProblems(fields, withdrawLimits(setup, fields.walletType));
   const form = useForm({
@@ -50,11 +53,14 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
     textOf: (problem: WithdrawProblem, fields) => textOf(problem, fields.walletType),
     call: withdraw,
     revalidate: 'live',
-    send: ({ walletType: currency, bankCode, account, amount }) => {
+    send: ({ walletType: currency, savedAccount, bankCode, account, amount }) => {
       const money = toDecimal(parseAmount(amount, { currency }) ?? 0n, currency);
+      const isTyped = savedAccount === '';
+      const destination = isTyped ? { bank: account.trim() } : { savedAccount };
+      const to = isTyped ? masked(account) : account;
       withdraw.mutate(
-        { walletType: currency, money, bankCode, bank: account.trim() },
-        { onSuccess: onPlaced },
+        { walletType: currency, money, bankCode, ...destination },
+        { onSuccess: (placed) => onPlaced({ ...placed, to }) },
       );
     },
   });
@@ -64,7 +70,11 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
     problems: problemsOf(form.fields),
     change: (next: Partial<WithdrawFields>) => {
       const merged = { ...form.fields, ...next };
-      form.change({ ...next, account: accountText(merged.account, merged) });
+      const isTyped = merged.savedAccount === '';
+      form.change({
+        ...next,
+        ...(isTyped && { account: accountText(merged.account, merged) }),
+      });
     },
     error: withdraw.error,
   };

@@ -5,6 +5,7 @@ import { isFilled, type WithdrawFields, withdrawProblems } from './withdraw-rule
 const limits = { minMinor: 5_000n, maxMinor: 5_000_000n, balanceMinor: 191_240n };
 const valid: WithdrawFields = {
   walletType: 'BRL',
+  savedAccount: '',
   bankCode: 'CPF',
   account: '48211793055',
   amount: '320.00',
@@ -24,6 +25,12 @@ describe('a withdrawal', () => {
       'enterAccount',
       'enterAmount',
     ]);
+  });
+
+  it('to a saved account needs neither bank nor account', () => {
+    const saved = { savedAccount: 'FW1', bankCode: '', account: '•••• 3055' };
+    expect(problemsOf(saved)).toEqual([]);
+    expect(isFilled({ ...valid, ...saved })).toBe(true);
   });
 
   it.each([

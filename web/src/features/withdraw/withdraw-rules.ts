@@ -9,6 +9,8 @@ import { parseAmount } from '@/lib/money/parse-amount.ts';
 
 export type WithdrawFields = {
   readonly walletType: Currency;
+  /** A saved account, in the place of bank and account; empty for another one. */
+  readonly savedAccount: string;
   readonly bankCode: string;
   readonly account: string;
   /** As typed. */
@@ -58,11 +60,13 @@ export function withdrawProblems(
   );
 }
 
-function bankProblem({ bankCode }: WithdrawFields): WithdrawProblem | null {
-  return bankCode === '' ? { field: 'bank', problem: 'selectBank' } : null;
+function bankProblem({ bankCode, savedAccount }: WithdrawFields): WithdrawProblem | null {
+  return savedAccount === '' && bankCode === '' ? { field: 'bank', problem: 'selectBank' } : null;
 }
 
-function accountProblem({ walletType, bankCode, account }: WithdrawFields): WithdrawProblem | null {
+function accountProblem(fields: WithdrawFields): WithdrawProblem | null {
+  const { walletType, bankCode, account, savedAccount } = fields;
+  if (savedAccount !== '') return null;
   if (account.trim() === '') return { field: 'account', problem: 'enterAccount' };
   if (isValidAccount({ walletType, bankCode, account: account.trim() })) return null;
   return { field: 'account', problem: `invalid${accountKind({ walletType, bankCode })}` };
@@ -81,7 +85,8 @@ function amountProblem(
   return amountMinor > balanceMinor ? { field, problem: 'insufficientBalance' } : null;
 }
 
-/** Whether bank, account and amount are filled; otherwise the form cannot be submitted. */
-export function isFilled({ bankCode, account, amount }: WithdrawFields): boolean {
-  return bankCode !== '' && account.trim() !== '' && amount.trim() !== '';
+/** Whether account and amount are filled; otherwise the form cannot be submitted. */
+export function isFilled({ savedAccount, bankCode, account, amount }: WithdrawFields): boolean {
+  const hasAccount = savedAccount !== '' || (bankCode !== '' && account.trim() !== '');
+  return hasAccount && amount.trim() !== '';
 }

@@ -16,6 +16,7 @@ export type Currency = Wallet['walletType'];
 export type DepositOrder = z.output<Contract['payments']['recharge']['output']>;
 export type WithdrawalOrder = z.output<Contract['payments']['withdraw']['output']>;
 export type RecordPage = z.output<Contract['payments']['rechargeRecords']['output']>;
+export type Bank = z.output<Contract['payments']['bankCodes']['output']>[number];
 export type Transaction = RecordPage['list'][number];
 
 export type Ticket = z.output<Contract['support']['create']['output']>;

@@ -4,8 +4,8 @@ const KEY_BYTES = 16;
 /** Bound of the unsettled requests of a page; the oldest is dropped. */
 const UNSETTLED_MAX = 20;
 
-/** A new random key; works without a secure context too, where `randomUUID` does not exist. */
-function newKey(): string {
+/** A new random key of hex digits; works without a secure context too, where `randomUUID` does not exist. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -109,6 +109,21 @@ describe('the record of a player', () => {
     });
   });
 
+  it('stays, and one of free play goes, when there are too many on the device', async () => {
+    let now = 0;
+    const openAt = (userId: string) => open(userId, () => now);
+    for (const userId of ['ana', 'free-1', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      now += 1;
+      await openAt(userId).save([seal()]);
+    }
+    const sealOf = async (userId: string) => {
+      const part = await openAt(userId).read({ kind: 'seed', serverSeedHash: hashOf('a') });
+      return part.kind === 'seed' ? part.seal : null;
+    };
+    expect(await sealOf('free-1')).toBeNull();
+    expect(await sealOf('ana')).toMatchObject({ shownAt: 1 });
+  });
+
   it('removes the oldest rounds above its bound', async () => {
     let now = 0;
     const record = open('ana', () => now);

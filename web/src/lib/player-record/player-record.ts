@@ -23,8 +23,14 @@ const rowsMax: Readonly<Record<Kind, number>> = {
   slip: RECORD_MAX.events,
 };
 const kinds = Object.keys(rowsMax) as Kind[];
-/** Players with a record on one device; beyond it the longest unused record is removed. */
+/**
+ * Players with a record on one device; beyond it the longest unused record is removed, those of free
+ * play first.
+ */
 const PLAYERS_MAX = 8;
+
+/** The first characters of the ids of launches in free play. */
+export const FREE_PREFIX = 'free-';
 
 const OPEN_TIMEOUT_MS = 3_000;
 
@@ -128,7 +134,8 @@ async function saveItems(database: RecordDatabase, { userId, items, now }: Savin
   const players = transaction.objectStore('players');
   await players.put({ userId, usedAt: now });
   if ((await players.count()) > PLAYERS_MAX) {
-    const unused = await players.index('byAge').getKey(IDBKeyRange.lowerBound(0));
+    const byAge = await players.index('byAge').getAllKeys(null, PLAYERS_MAX + 1);
+    const unused = byAge.find((id) => id.startsWith(FREE_PREFIX)) ?? byAge[0];
     if (unused !== undefined) {
       await players.delete(unused);
       await store.delete(IDBKeyRange.bound([unused], [unused, LAST]));

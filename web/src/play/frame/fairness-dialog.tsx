@@ -29,7 +29,11 @@ export function FairnessDialog(
       <RulesHash />
       <SeedChange {...props} />
       <PastSeedsList inForce={state.fairness.serverSeedHash} session={session} />
-      <LastRounds rounds={state.lastRounds.slice(0, ROUNDS_MAX)} onVerify={onVerify} />
+      <LastRounds
+        rounds={state.lastRounds.slice(0, ROUNDS_MAX)}
+        isEachVerified
+        onVerify={onVerify}
+      />
       <OpenReturns />
     </Dialog>
   );

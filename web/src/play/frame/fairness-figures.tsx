@@ -37,15 +37,29 @@ export function FairnessFigures(props: { readonly fairness: Fairness; readonly i
 /** The newest rounds by nonce, with their wins. */
 export function LastRounds(props: {
   readonly rounds: readonly Round[];
+  /** Whether each round has a button of its own, or the newest alone. */
+  readonly isEachVerified: boolean;
   /** Opens the proof of a round. */
-  readonly onVerify?: (round: Round) => void;
+  readonly onVerify: (round: Round) => void;
 }) {
-  const { rounds, onVerify } = props;
+  const { rounds, isEachVerified, onVerify } = props;
+  const [newest] = rounds;
   const { currency, formatMoney } = useGamePage();
   const { t, number } = useGameTexts();
   return (
     <>
-      <h3 className="seeds-label">{t('fairness.lastRounds')}</h3>
+      <div className="d-flex align-items-center justify-content-between gap-2">
+        <h3 className="seeds-label">{t('fairness.lastRounds')}</h3>
+        {newest && (
+          <button
+            type="button"
+            className="rounds-verify px-2-5 py-0 rounded-sm fs-sm"
+            onClick={() => onVerify(newest)}
+          >
+            {t('verify.last')}
+          </button>
+        )}
+      </div>
       {rounds.length === 0 ? (
         <p className="seeds-none">{t('fairness.noRounds')}</p>
       ) : (
@@ -62,7 +76,7 @@ export function LastRounds(props: {
                 <span className={isWon ? 'rounds-won' : 'rounds-neutral'}>
                   {formatMoney(winMinor, isWon ? 'always' : undefined)}
                 </span>
-                {onVerify && (
+                {isEachVerified && (
                   <button
                     type="button"
                     className="rounds-verify px-2-5 py-0 rounded-sm fs-sm"

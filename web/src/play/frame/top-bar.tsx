@@ -18,6 +18,7 @@ import { BalanceRoundel } from './balance-roundel.tsx';
 import { Dialog } from './dialog.tsx';
 import { useGamePage } from './page-context.ts';
 import { useFullscreen } from './use-fullscreen.ts';
+import { useMedia } from './use-media.ts';
 
 export type TopBarProps = {
   /** Percent, as "96.40". */
@@ -35,9 +36,11 @@ export type TopBarProps = {
 const MENU_ITEM =
   'd-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start';
 
-/** The bar above a game; the compact one is for portrait phones. */
+/** The bar above a game; short ones have a menu for what they have no room for. */
 export function GameBar({ isCompact, ...props }: TopBarProps & { readonly isCompact: boolean }) {
-  return isCompact ? <CompactTopBar {...props} /> : <TopBar {...props} />;
+  const isNarrow = useMedia('(max-width: 880px)');
+  if (isCompact || isNarrow) return <ShortTopBar {...props} hasCommitment={!isCompact} />;
+  return <TopBar {...props} />;
 }
 
 /** The bar of wide pages: the game, the seed commitment and the balance. */
@@ -66,14 +69,7 @@ function TopBar(props: TopBarProps) {
           {t('bar.rtp', { supplier, rtp: percent(props.rtp) })}
         </p>
       </div>
-      <button
-        type="button"
-        className="commitment position-relative flex-none align-items-center gap-1-5 rounded-pill fs-xs font-num"
-        onClick={props.onFairness}
-      >
-        <ShieldCheck size={16} aria-hidden />
-        <span>{props.commitment}</span>
-      </button>
+      <Commitment {...props} />
       <div className="bar-end d-flex align-items-center">
         <SessionStrip />
         <Wallet balance={props.balance} />
@@ -114,8 +110,22 @@ function TopBar(props: TopBarProps) {
   );
 }
 
-/** The bar of portrait phones; its menu has the other items. */
-function CompactTopBar(props: TopBarProps) {
+/** The seed commitment of the next round, which opens the fairness dialog. */
+function Commitment({ commitment, onFairness }: TopBarProps) {
+  return (
+    <button
+      type="button"
+      className="commitment position-relative flex-none align-items-center gap-1-5 rounded-pill fs-xs font-num"
+      onClick={onFairness}
+    >
+      <ShieldCheck size={16} aria-hidden />
+      <span>{commitment}</span>
+    </button>
+  );
+}
+
+/** The bar of phones and zoomed pages; portrait phones have the commitment elsewhere. */
+function ShortTopBar(props: TopBarProps & { readonly hasCommitment: boolean }) {
   const { opened } = useGamePage();
   const { t } = useGameTexts();
   const [open, setOpen] = useState<'menu' | 'volumes' | null>(null);
@@ -123,6 +133,7 @@ function CompactTopBar(props: TopBarProps) {
     <header className="bar d-flex align-items-center">
       <BackButton />
       <h1 className="visually-hidden">{opened.gameName}</h1>
+      {props.hasCommitment && <Commitment {...props} />}
       <Wallet balance={props.balance} />
       <SessionStrip />
       <div className="bar-end d-flex align-items-center">

@@ -1,7 +1,6 @@
 import type { Draw } from '@fairhall/game-server/engines/draws';
 import { PencilLine } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { newClientSeed } from '../call-open.ts';
 import type { Fairness, Round } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
@@ -10,13 +9,13 @@ import { Figure } from '../frame/figure.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { ReturnFigure } from '../frame/return-figure.tsx';
+import { RoundProof } from '../frame/round-proof.tsx';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useGameKeys } from '../frame/use-game-keys.ts';
 import { useIsCompact } from '../frame/use-media.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import type { RoundPhase } from '../session/round-state.ts';
 import type { SessionState } from '../session/session-state.ts';
-import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import { BytesOnBoard } from './bytes-on-board.tsx';
 import { LastProofs } from './last-proofs.tsx';
 import { PencilDialog, type PencilLines } from './pencil-dialog.tsx';
@@ -58,7 +57,7 @@ type ShellProps<Shown extends Round> = {
 /** The page of a Hall Original, single-step or multi-step: the board, its bytes, and one panel. */
 export function OriginalShell<Shown extends Round>(props: ShellProps<Shown>) {
   const { look, state, session, shownMinor, draws, pencil, controls, Rules, onKey } = props;
-  const { opened, currency, formatMoney, record } = useGamePage();
+  const { formatMoney } = useGamePage();
   const { t } = useGameTexts();
   const dialogs = useDialogs<'pencil'>();
   const [verifying, setVerifying] = useState<Shown | null>(null);
@@ -115,18 +114,7 @@ export function OriginalShell<Shown extends Round>(props: ShellProps<Shown>) {
       {dialogs.open === 'pencil' && (
         <PencilDialog fairness={state.fairness} lines={pencil} onClose={dialogs.close} />
       )}
-      {verifying && (
-        <VerifyDialog
-          round={verifying}
-          gameName={opened.gameName}
-          currency={currency}
-          formatMoney={formatMoney}
-          record={record}
-          loadProof={(roundId) => session.loadProof(roundId)}
-          onReveal={() => session.rotate(newClientSeed())}
-          onClose={() => setVerifying(null)}
-        />
-      )}
+      <RoundProof round={verifying} session={session} onClose={() => setVerifying(null)} />
     </GameFrame>
   );
 }

@@ -82,7 +82,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
       }
     >
       <Gauges state={state} isWide={layout.mode === 'wide'} />
-      {layout.mode === 'wide' && <FairnessPanel state={state} onOpen={onFairness} />}
+      {layout.mode === 'wide' && <FairnessPanel {...{ state, session }} onOpen={onFairness} />}
       <FreeSpinsBadge
         state={state}
         formatMoney={formatMoney}

@@ -46,7 +46,7 @@ export { findAccount } from './passwords.repository.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';
 export type { SecurityNotices } from './security-notice.ts';
 export { SessionRegistry } from './session-registry.ts';
-export { lastSessions, loadSessionExpiry } from './sessions.repository.ts';
+export { lastSessions, loadSessionExpiry, loginTimeOf } from './sessions.repository.ts';
 
 const CACHED_SESSIONS_MAX = 10_000;
 const DAY_MS = 86_400_000;

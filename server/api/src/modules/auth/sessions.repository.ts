@@ -211,3 +211,12 @@ export async function loadSessionExpiry(
   });
   return stored?.expiresAt ?? null;
 }
+
+/** When the player logged in. */
+export async function loginTimeOf(prisma: PrismaClient, sessionId: string): Promise<Date> {
+  const session = await prisma.session.findUniqueOrThrow({
+    where: { id: sessionId },
+    select: { createdAt: true },
+  });
+  return session.createdAt;
+}

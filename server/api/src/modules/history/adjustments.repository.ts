@@ -1,10 +1,8 @@
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
+import { isNoPlay } from '../../ledger/game-postings.repository.ts';
 import { ledgerKeyParts } from '../../ledger/ledger-key.ts';
 import { type HistoryQuery, shownWithin } from './history.repository.ts';
-
-/** A literal, as in the condition of the partial index: SQLite does not match bound parameters. */
-export const isNoPlay = Prisma.raw(`"kind" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone')`);
 
 const adjustmentTypes = ['adjustment', 'reward'] as const;
 

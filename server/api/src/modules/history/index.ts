@@ -12,7 +12,6 @@ import { PLAY_MONTHS_JOB, sumPlayMonths } from './play-months.job.ts';
 import { loadUserInfo } from './user-info.service.ts';
 import { sendWeeklySummaries, WEEKLY_SUMMARY_JOB } from './weekly-summary.job.ts';
 
-export { isNoPlay } from './adjustments.repository.ts';
 export { orderTotals } from './history.repository.ts';
 export { sumNextEntries } from './play-months.repository.ts';
 export type { PlayedRound } from './rounds.repository.ts';

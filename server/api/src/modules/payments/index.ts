@@ -23,7 +23,7 @@ import { paymentsHandlers } from './payments.router.ts';
 import { PAYOUT_JOB, runPayout } from './payout.job.ts';
 import { handlePaymentWebhook } from './webhook.service.ts';
 import { approveWithdrawal, rejectWithdrawal } from './withdrawal-decision.service.ts';
-import { moneySince } from './withdrawal-review.ts';
+import { stakedMinorSince } from './withdrawal-review.ts';
 import { createWithdrawal } from './withdrawals.service.ts';
 
 export { accountKey } from './account-key.ts';
@@ -82,7 +82,7 @@ export function createPayments(
       findProviderTransaction,
       handlePaymentWebhook,
       hasDeposited,
-      moneySince,
+      stakedMinorSince,
       rejectWithdrawal,
     }),
     handlers: paymentsHandlers(context),

@@ -5,6 +5,7 @@ import { banksOf } from './banks.ts';
 import type { PaymentsContext } from './context.ts';
 import { createDeposit } from './deposits.service.ts';
 import { reviewState } from './payments.mapper.ts';
+import { accountOf, listPayoutAccounts } from './payout-accounts.ts';
 import { depositRecords, withdrawRecords } from './records.service.ts';
 import { handlePaymentWebhook } from './webhook.service.ts';
 import { createWithdrawal } from './withdrawals.service.ts';
@@ -33,9 +34,11 @@ export const paymentsHandlers = (context: PaymentsContext) => ({
   ),
 
   withdraw: implement(c.payments.withdraw, async ({ ctx, input }) => {
+    const { userId } = ctx.session;
     const order = await createWithdrawal(context, {
       ...input,
-      userId: ctx.session.userId,
+      userId,
+      bank: await accountOf(context, { ...input, userId }),
       sessionId: ctx.session.sessionId,
       idempotencyKey: ctx.idempotencyKey,
     });
@@ -48,6 +51,10 @@ export const paymentsHandlers = (context: PaymentsContext) => ({
       userId: ctx.session.userId,
       language: ctx.language,
     }),
+  ),
+
+  payoutAccounts: implement(c.payments.payoutAccounts, ({ ctx, input }) =>
+    listPayoutAccounts(context, { ...input, userId: ctx.session.userId }),
   ),
 
   bankCodes: implement(c.payments.bankCodes, ({ input }) => [

@@ -1,4 +1,3 @@
-import { DepositStatus } from '../../contract/enums.ts';
 import { type Currency, isCurrency } from '../../contract/money.ts';
 import type { PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
@@ -29,21 +28,6 @@ export async function findAccountUse(
     prisma.withdrawOrder.findFirst({ where: { accountKey, userId: by }, select: { id: true } });
   const [own, others] = await Promise.all([find(userId), find({ not: userId })]);
   return { isOwn: own !== null, isOfOthers: others !== null };
-}
-
-/** The player's deposits that were paid after a time, by currency. */
-export async function depositsSince(
-  prisma: PrismaClient,
-  { userId, since }: { userId: string; since: Date },
-): Promise<CurrencySum[]> {
-  const sums = await prisma.depositOrder.groupBy({
-    by: ['walletType'],
-    where: { userId, status: DepositStatus.paid, updatedAt: { gt: since } },
-    _sum: { amountMinor: true },
-  });
-  return sums.flatMap(({ walletType, _sum }) =>
-    isCurrency(walletType) ? [{ currency: walletType, amountMinor: _sum.amountMinor ?? 0n }] : [],
-  );
 }
 
 /** The player's stakes from a time on, without those that were rolled back, by currency. */

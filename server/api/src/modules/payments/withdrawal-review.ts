@@ -11,12 +11,7 @@ import {
 import type { ReviewReason } from '../notifications/index.ts';
 import { isExcluded } from '../restrictions/index.ts';
 import type { PaymentsContext } from './context.ts';
-import {
-  depositsSince,
-  findAccountUse,
-  findReviewedPlayer,
-  stakesSince,
-} from './withdrawal-review.repository.ts';
+import { findAccountUse, findReviewedPlayer, stakesSince } from './withdrawal-review.repository.ts';
 
 const DAY_MS = 86_400_000;
 const USD_CENTS = 100n;
@@ -128,23 +123,13 @@ export function requestedBudget({
   };
 }
 
-/** In US cents by the reference rates. */
-export type MoneySince = { readonly depositedMinor: bigint; readonly stakedMinor: bigint };
-
-/** What the player deposited and staked since a time, over all wallets, in US cents. */
-export async function moneySince(
+/** What the player staked since a time, over all wallets, in US cents by the reference rates. */
+export async function stakedMinorSince(
   { prisma }: Pick<PaymentsContext, 'prisma'>,
-  { userId, since }: { userId: string; since: Date },
-): Promise<MoneySince> {
-  const [deposits, stakes] = await Promise.all([
-    depositsSince(prisma, { userId, since }),
-    stakesSince(prisma, { userId, since }),
-  ]);
-  return { depositedMinor: sumInUsd(deposits), stakedMinor: sumInUsd(stakes) };
-}
-
-function sumInUsd(sums: readonly { currency: Currency; amountMinor: bigint }[]): bigint {
-  return sums.reduce((sum, one) => sum + amountUsdCents(one), 0n);
+  query: { userId: string; since: Date },
+): Promise<bigint> {
+  const stakes = await stakesSince(prisma, query);
+  return stakes.reduce((sum, one) => sum + amountUsdCents(one), 0n);
 }
 
 export function amountUsdCents(amount: { currency: Currency; amountMinor: bigint }): bigint {

@@ -38,15 +38,6 @@ export async function endReasonOf(prisma: PrismaClient, sessionId: string): Prom
   return session?.endReason ?? null;
 }
 
-/** When the player logged in. */
-export async function loginTimeOf(prisma: PrismaClient, sessionId: string): Promise<Date> {
-  const session = await prisma.session.findUniqueOrThrow({
-    where: { id: sessionId },
-    select: { createdAt: true },
-  });
-  return session.createdAt;
-}
-
 /** The player's current nickname; unlike a launch it can change. */
 export async function nickNameOf(prisma: PrismaClient, userId: string): Promise<string> {
   const user = await prisma.user.findUniqueOrThrow({

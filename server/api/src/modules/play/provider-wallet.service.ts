@@ -3,6 +3,7 @@ import type { LaunchState } from '../../contract/provider.ts';
 import { refusal } from '../../core/app-error.ts';
 import type { Provider } from '../../core/provider.ts';
 import { betTags, transactionKey } from '../../ledger/provider-keys.ts';
+import { loginTimeOf } from '../auth/index.ts';
 import { launchRules } from '../restrictions/index.ts';
 import { minorOf, requireBettable, requireStake, requireWin } from './bet-checks.ts';
 import { bigWinNotification } from './big-win.ts';
@@ -10,7 +11,7 @@ import type { PlayContext } from './context.ts';
 import { type Bet, betEntry, playEntry, winEntry } from './game-entries.ts';
 import type { Launch } from './launch.ts';
 import { findLaunch, findValidLaunch, launchState } from './launch-tokens.ts';
-import { findBet, isOfAnother, loginTimeOf, nickNameOf } from './play.repository.ts';
+import { findBet, isOfAnother, nickNameOf } from './play.repository.ts';
 import { postBet, postWithoutStake } from './post-bet.ts';
 import { balanceIn, movementResponse, postSettlement } from './post-movement.ts';
 

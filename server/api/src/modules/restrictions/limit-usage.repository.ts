@@ -1,9 +1,13 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import { isCurrency } from '../../contract/money.ts';
-import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
+import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
 import { countedMinor, storedInit } from '../../ledger/budget-count.ts';
-import { gamePostingCondition, isGamePostingType } from '../../ledger/game-postings.repository.ts';
+import {
+  gamePostingCondition,
+  isGamePostingType,
+  isNoPlay,
+} from '../../ledger/game-postings.repository.ts';
 import type { Budget } from '../../ledger/port.ts';
 import { limitBudget, type MoneyLimit } from './limit-budget.ts';
 
@@ -113,9 +117,6 @@ export async function loadCreditedMinor(
   return countedSum(await creditedDeposits(prisma, query), limitBudget(limit, { userId, at }).init);
 }
 
-/** A literal, as in the condition of the entries' partial index. */
-const isOfPayments = Prisma.raw(`"kind" NOT IN ('bet', 'win', 'play', 'rollback', 'tombstone')`);
-
 function creditedDeposits(
   prisma: Prisma.TransactionClient,
   { limit, userId, now: at }: DepositUsageQuery,
@@ -125,7 +126,7 @@ function creditedDeposits(
   return prisma.$queryRaw<PostingGroup[]>`
     SELECT "type", "currency", "amountMinor", COUNT(*) AS "count"
       FROM "LedgerEntry" AS "entry" JOIN "LedgerPosting" ON "entryId" = "id"
-      WHERE "userId" = ${userId} AND ${isOfPayments}
+      WHERE "userId" = ${userId} AND ${isNoPlay}
         AND "entry"."createdAt" >= ${from} AND "entry"."createdAt" < ${until}
         AND "type" = 'deposit' AND "account" = ${account}
       GROUP BY "type", "currency", "amountMinor"`;

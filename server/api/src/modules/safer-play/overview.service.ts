@@ -8,6 +8,7 @@ import {
 import { orderTotals } from '../history/index.ts';
 import { limitWindow, playedMinutes, timeOutView } from '../restrictions/index.ts';
 import type { SaferPlayContext } from './context.ts';
+import type { SessionIds } from './play-session-view.ts';
 import { loadRealityCheck } from './reality-check.service.ts';
 
 type Overview = z.output<typeof saferPlay.overview.output>;
@@ -15,8 +16,9 @@ type Overview = z.output<typeof saferPlay.overview.output>;
 /** What protects the player, and the figures of the month. */
 export async function saferPlayOverview(
   context: SaferPlayContext,
-  userId: string,
+  login: SessionIds,
 ): Promise<Overview> {
+  const { userId } = login;
   const { clock, restrictions } = context;
   const { market, timeOutUntil } = await restrictions.load(userId);
   const now = clock.now();
@@ -28,7 +30,7 @@ export async function saferPlayOverview(
     restrictions.listLimitViews({ userId }),
     minutesOf('day'),
     minutesOf('month'),
-    loadRealityCheck(context, userId),
+    loadRealityCheck(context, login),
     monthOf(context, userId),
     netDepositsOf(context, userId),
   ]);

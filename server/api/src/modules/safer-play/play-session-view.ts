@@ -2,26 +2,28 @@ import { type Currency, isCurrency, toMajor } from '../../contract/money.ts';
 import { convertMinor } from '../../contract/reference-rates.ts';
 import type { PlaySessionView } from '../../contract/safer-play.ts';
 import type { PlayTotal } from '../../ledger/game-postings.repository.ts';
-import type { PlayInterval } from '../restrictions/index.ts';
+import { loginTimeOf } from '../auth/index.ts';
 import { loadCurrency } from '../users/index.ts';
 import type { SaferPlayContext } from './context.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A session that goes on, with its money over all wallets in the player's currency. */
+export type SessionIds = { readonly userId: string; readonly sessionId: string };
+
+/** The time of a login and what was played in it, over all wallets in the player's currency. */
 export async function sessionView(
   { prisma, wallets, clock }: SaferPlayContext,
-  { userId, session }: { userId: string; session: PlayInterval },
+  { userId, sessionId }: SessionIds,
 ): Promise<PlaySessionView> {
   const now = clock.now();
   const walletType = await loadCurrency(prisma, userId);
-  const from = new Date(session.startedAtMs);
+  const from = await loginTimeOf(prisma, sessionId);
   const totals = await wallets.loadPlayTotals({ userId, from });
   const stakedMinor = sumOf(totals, { types: ['bet', 'rollback'], to: walletType });
   const wonMinor = sumOf(totals, { types: ['win'], to: walletType });
   return {
     startedAt: from.toISOString(),
-    minutes: Math.max(0, Math.floor((now.getTime() - session.startedAtMs) / MINUTE_MS)),
+    minutes: Math.max(0, Math.floor((now.getTime() - from.getTime()) / MINUTE_MS)),
     staked: toMajor(-stakedMinor, walletType),
     won: toMajor(wonMinor, walletType),
     net: toMajor(wonMinor + stakedMinor, walletType),

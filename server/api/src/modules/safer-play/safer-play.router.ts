@@ -8,9 +8,7 @@ import { excludeSelf, returnFromExclusion } from './self-exclusion.service.ts';
 import { startTimeOut } from './time-out.service.ts';
 
 export const saferPlayHandlers = (context: SaferPlayContext) => ({
-  overview: implement(c.saferPlay.overview, ({ ctx }) =>
-    saferPlayOverview(context, ctx.session.userId),
-  ),
+  overview: implement(c.saferPlay.overview, ({ ctx }) => saferPlayOverview(context, ctx.session)),
 
   setLimit: implement(c.saferPlay.setLimit, ({ ctx, input }) =>
     setLimit(context, { ...input, userId: ctx.session.userId }),
@@ -29,7 +27,7 @@ export const saferPlayHandlers = (context: SaferPlayContext) => ({
   ),
 
   setRealityCheck: implement(c.saferPlay.setRealityCheck, ({ ctx, input }) =>
-    setRealityCheck(context, { ...input, userId: ctx.session.userId }),
+    setRealityCheck(context, { ...input, ...ctx.session }),
   ),
 
   acknowledgeRealityCheck: implement(c.saferPlay.acknowledgeRealityCheck, ({ ctx }) =>

@@ -63,9 +63,9 @@ export const withdrawalsExamples: OfficeExamples['withdrawals'] = {
         withdrawals: { count: 0, amountUsd: 0 },
         lastDepositAt: '2026-11-21T09:00:00.000Z',
         lastWithdrawalAt: null,
-        depositedSinceUsd: 300,
         stakedSinceUsd: 4120,
         stakedSinceDepositUsd: 3980,
+        moneyFrom: { deposits: 300, rewards: 0, play: 140.5, other: 0 },
         accountsUsed: 1,
         sharedWith: [],
         devices: [

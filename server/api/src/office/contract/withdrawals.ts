@@ -80,9 +80,16 @@ const facts = z.object({
   withdrawals: counted.describe('Those paid out before.'),
   lastDepositAt: moment.nullable(),
   lastWithdrawalAt: moment.nullable().describe('When the last payout was successful.'),
-  depositedSinceUsd: amountUsd.describe('Deposits since that payout (≈ USD).'),
   stakedSinceUsd: amountUsd.describe('Stakes since that payout (≈ USD).'),
   stakedSinceDepositUsd: amountUsd.describe('Stakes since the last deposit (≈ USD).'),
+  moneyFrom: z
+    .object({
+      deposits: amountUsd,
+      rewards: amountUsd.describe('Bonuses and rewards.'),
+      play: amountUsd.describe('Wins less stakes; may be below zero.'),
+      other: amountUsd.describe('Adjustments, fees and opening balances; may be below zero.'),
+    })
+    .describe('What changed the player’s money since that payout (≈ USD).'),
   accountsUsed: z.int().nonnegative().describe('Different accounts of the player’s withdrawals.'),
   sharedWith: z
     .array(z.object({ uid: z.string(), nickName: z.string(), paidAt: moment.nullable() }))

@@ -10,6 +10,7 @@ import { openModal } from '@/lib/browser/window-events.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
 import { gamePlayPath } from '@/lib/games/game-play-path.ts';
 import { selectedWallet } from '@/lib/money/selected-wallet.ts';
+import { startFreeRecord } from '@/lib/player-record/use-record.ts';
 import { useFreeLaunch } from '../api/use-launch.ts';
 import {
   type FreePlayFailure,
@@ -57,6 +58,7 @@ function FreeSession({ gameId, attempt, onRelaunch }: FreeSessionProps) {
   const [rounds, setRounds] = useState(0);
   const game = useQuery(trpc.games.get.queryOptions({ id: gameId }, { enabled: gameId !== '' }));
   const walletType = selectedWallet();
+  const [record] = useState(startFreeRecord);
   const isOn = isAdult && gameId !== '' && game.data?.freePlay !== false;
   const launch = useFreeLaunch({ gameId, walletType, attempt, isOn });
   const address = launchAddress(launch.data, { page: location.origin, gameServer: gameOrigin() });
@@ -82,6 +84,7 @@ function FreeSession({ gameId, attempt, onRelaunch }: FreeSessionProps) {
             address={address}
             gameName={name}
             walletType={null}
+            record={record}
             leaveText={t('free-play:leave')}
             isReady={isReady}
             onReady={() => setIsReady(true)}

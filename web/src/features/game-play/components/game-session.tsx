@@ -8,6 +8,7 @@ import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
 import { refreshWallets, useWallets } from '@/lib/money/wallets.ts';
 import { useWelcomeReward } from '@/lib/offers/welcome-reward.ts';
+import { useRecord } from '@/lib/player-record/use-record.ts';
 import { usePlayBreak } from '@/lib/session/play-break.ts';
 import { useLaunch } from '../api/use-launch.ts';
 import { failureOf, failureOfResponse, type GameFailure } from '../game-screens.ts';
@@ -38,6 +39,7 @@ export function GameSession(props: GameSessionProps) {
   const [isReady, setIsReady] = useState(false);
   const game = useQuery(trpc.games.get.queryOptions({ id: gameId }, { enabled: gameId !== '' }));
   const gate = useBalanceGate(walletType);
+  const record = useRecord();
   const isOpenable = game.data !== undefined && gate.state === 'open';
   const launch = useLaunch({ gameId, walletType, attempt, isOn: isOpenable });
   const address = launchAddress(launch.data, {
@@ -71,6 +73,7 @@ export function GameSession(props: GameSessionProps) {
           address={address}
           gameName={name}
           walletType={walletType}
+          record={record}
           isReady={isReady}
           Interruption={Interruption}
           onReady={() => setIsReady(true)}

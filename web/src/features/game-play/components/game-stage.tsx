@@ -8,7 +8,6 @@ import { openModal } from '@/lib/browser/window-events.ts';
 import { soundSettings } from '@/lib/games/sound-settings.ts';
 import { useWallets } from '@/lib/money/wallets.ts';
 import type { PlayerRecord } from '@/lib/player-record/player-record.ts';
-import { useRecord } from '@/lib/player-record/use-record.ts';
 import { adoptBalance } from '../api/game-balance.ts';
 import { postToGame } from '../game-message.ts';
 import { type GameFailure, screenOfProblem } from '../game-screens.ts';
@@ -28,8 +27,10 @@ export type GameInterruption = ComponentType<{
 type GameStageProps = {
   readonly address: LaunchAddress;
   readonly gameName: string;
-  /** The wallet that is played; `null` in free play, which has neither a wallet nor a record. */
+  /** The wallet that is played; `null` in free play. */
   readonly walletType: Currency | null;
+  /** What the game shows is saved here; `null` without a login. */
+  readonly record: PlayerRecord | null;
   /** What leaving means, in free play. */
   readonly leaveText?: string;
   readonly isReady: boolean;
@@ -43,7 +44,7 @@ type GameStageProps = {
 
 /** The game in its frame: sandboxed, with scripts on its own origin and no access to this page. */
 export function GameStage(props: GameStageProps) {
-  const { address, gameName, walletType, leaveText, isReady, Interruption } = props;
+  const { address, gameName, walletType, record, leaveText, isReady, Interruption } = props;
   const { onReady, onFailure } = props;
   const { t } = useTranslation(['app', 'game-play']);
   const leave = useLeaveGame();
@@ -55,8 +56,6 @@ export function GameStage(props: GameStageProps) {
   };
   const restoreGuard = useBackGuard({ isOn: isReady, onBack: confirmLeaving });
   const lastBalance = useBalanceMessages({ frame, address, walletType, isReady });
-  const playerRecord = useRecord();
-  const record = walletType === null ? null : playerRecord;
 
   useGameMessages({
     frame,

@@ -29,8 +29,10 @@ import { HotAndNew } from './hot-and-new.tsx';
 import { LobbyTools } from './lobby-tools.tsx';
 import { TypeChips } from './type-chips.tsx';
 
-/** Multiples of the row lengths six, four and three. */
-const PAGE_SIZES = { desktop: 18, tablet: 20, mobile: 18 } as const;
+/** Tiles at first and with each "load more"; their pictures load when they come near. */
+const SHOWN_STEP = 60;
+/** Multiples of the row lengths six and three. */
+const SKELETON_TILES = 18;
 /** One row or less leaves room for the hot and new games. */
 const FEW = 6;
 
@@ -48,7 +50,6 @@ export function GamesPage() {
   const isOffline = isWaitingOffline(catalogue);
   const suppliers = data ? suppliersOf(data) : [];
   const device = useDeviceClass();
-  const pageSize = PAGE_SIZES[device];
   const showsAll = isUnfiltered(filter);
   const standing = showsAll
     ? data && t('games.subtitle', { games: data.length, suppliers: suppliers.length })
@@ -79,9 +80,9 @@ export function GamesPage() {
           onChange={change}
         />
       </div>
-      {games && <Results games={games} filter={filter} pageSize={pageSize} />}
+      {games && <Results games={games} filter={filter} />}
       {isOffline && <OfflineState />}
-      {!data && !isOffline && error === null && <GameGridSkeleton count={pageSize} />}
+      {!data && !isOffline && error === null && <GameGridSkeleton count={SKELETON_TILES} />}
       {!data && error !== null && (
         <ErrorState error={error} onRetry={retryGames} retrying={isFetching} />
       )}
@@ -93,13 +94,12 @@ export function GamesPage() {
 type ResultsProps = {
   readonly games: readonly Game[];
   readonly filter: LobbyFilter;
-  readonly pageSize: number;
 };
 
-function Results({ games, filter, pageSize }: ResultsProps) {
+function Results({ games, filter }: ResultsProps) {
   const { t } = useTranslation();
   const [, change] = useLobbyFilter();
-  const [shownCount, showMore] = useShownCount(pageSize);
+  const [shownCount, showMore] = useShownCount(SHOWN_STEP);
   const shown = games.slice(0, shownCount);
   if (games.length === 0) {
     return (

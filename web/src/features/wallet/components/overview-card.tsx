@@ -14,10 +14,15 @@ import { trpc } from '@/lib/api/trpc.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { useBalancesHidden } from '@/lib/money/hidden-balances.ts';
 import { useDepositPause } from '@/lib/session/play-break.ts';
+import { totalBalance } from '../total-balance.ts';
+import { BalanceLine } from './balance-line.tsx';
 import { RefreshButton } from './refresh-button.tsx';
+import { ShareBar } from './share-bar.tsx';
 
 type OverviewCardProps = {
-  readonly inPlay: Wallet | undefined;
+  readonly wallets: readonly Wallet[];
+  /** The wallet of the games and deposits. */
+  readonly selected: Currency;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly isRefreshing: boolean;
@@ -25,16 +30,17 @@ type OverviewCardProps = {
 };
 
 /**
- * The wallet of the games, large; the cards below show all wallets. Balances are never summed: the
- * reference rates compare amounts for limits, and no money can be exchanged by them.
+ * What all wallets are worth together in the currency of the selected one, by the reference rates, and
+ * how it was in the last thirty days; no money can be exchanged by them.
  */
 export function OverviewCard(props: OverviewCardProps) {
-  const { inPlay, updatedAt, isRefreshing, onRefresh } = props;
+  const { wallets, selected: walletType, updatedAt, isRefreshing, onRefresh } = props;
   const { t } = useTranslation(['app', 'wallet', 'wallet-selection']);
+  const isHidden = useBalancesHidden();
   const pause = useDepositPause();
   const { dateTime } = useFormat();
-  if (inPlay === undefined) return null;
-  const { walletType, walletBalance } = inPlay;
+  const total = totalBalance(wallets, walletType);
+  const count = total.shares.length;
   return (
     <section
       className="panel overview position-relative d-grid overflow-hidden"
@@ -44,14 +50,23 @@ export function OverviewCard(props: OverviewCardProps) {
       <div className="position-relative d-flex flex-column">
         <div className="overview-label d-flex align-items-center">
           <CurrencyRoundel currency={walletType} sizePx={22} />
-          <h2 id="overview-title">{t('wallet:inPlayWallet', { currency: walletType })}</h2>
+          <h2 id="overview-title">{t('wallet:total')}</h2>
           <HideBalances />
         </div>
         <p className="overview-amount">
-          <BalanceText amount={walletBalance} currency={walletType} countUp />
+          <BalanceText amount={total.amount} currency={walletType} countUp />
+          {!isHidden && total.isEstimate && (
+            <span className="overview-note num">
+              {t('wallet:estimate', { currency: walletType, count })}
+            </span>
+          )}
           <Frozen walletType={walletType} />
         </p>
-        <p className="overview-use fs-sm">{t('wallet-selection:text')}</p>
+        {!isHidden && total.isEstimate ? (
+          <ShareBar shares={total.shares} />
+        ) : (
+          <p className="overview-use fs-sm">{t('wallet-selection:text')}</p>
+        )}
       </div>
       <div className="overview-actions position-relative d-flex flex-column justify-content-between gap-4">
         <p className="overview-updated align-items-center gap-2 fs-xs">
@@ -62,6 +77,7 @@ export function OverviewCard(props: OverviewCardProps) {
           </span>
           <RefreshButton busy={isRefreshing} onRefresh={onRefresh} />
         </p>
+        {!isHidden && <BalanceLine currency={walletType} />}
         <div className="overview-buttons d-flex gap-2-5">
           <Button
             size="lg"
@@ -96,7 +112,7 @@ function Frozen({ walletType }: { readonly walletType: Currency }) {
   const isHidden = useBalancesHidden();
   if (isHidden || info?.currency !== walletType || info.frozenBalance <= 0) return null;
   const amount = money(info.frozenBalance, walletType);
-  return <span className="overview-frozen num">{t('wallet:frozen', { amount })}</span>;
+  return <span className="overview-note num">{t('wallet:frozen', { amount })}</span>;
 }
 
 export function OverviewSkeleton() {

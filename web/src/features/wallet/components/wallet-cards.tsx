@@ -8,6 +8,7 @@ import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Currency, Wallet } from '@/lib/api/contract-types.ts';
+import { storedSetting } from '@/lib/browser/stored-setting.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { useBalancesHidden } from '@/lib/money/hidden-balances.ts';
 import { selectWallet } from '@/lib/money/selected-wallet.ts';
@@ -21,23 +22,43 @@ type WalletCardsProps = {
   readonly selected: Currency;
 };
 
-/** All wallets; a click selects the wallet for the games. */
+/** Whether the player hides the wallets without money. */
+const emptyHidden = storedSetting('emptyWalletsHidden', (stored) => stored === 'true');
+
+/** All wallets, or those with money; a click selects the wallet for the games. */
 export function WalletCards({ wallets, selected }: WalletCardsProps) {
   const { t } = useTranslation(['app', 'wallet']);
+  const isHiding = emptyHidden.use();
+  const isEmpty = ({ walletType, walletBalance }: Wallet) =>
+    walletBalance === 0 && walletType !== selected;
   return (
     <section aria-labelledby="wallets-title">
-      <h2 id="wallets-title" className="wallet-section">
-        {t('wallet:yourWallets')}
-      </h2>
+      <div className="wallet-section d-flex flex-wrap align-items-center justify-content-between column-gap-3">
+        <h2 id="wallets-title">{t('wallet:yourWallets')}</h2>
+        {wallets.some(isEmpty) && (
+          <label className="check fs-sm">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={isHiding}
+              onChange={({ target }) => emptyHidden.write(target.checked)}
+            />
+            {t('wallet:hideEmpty')}
+          </label>
+        )}
+      </div>
       <ul className="wallet-cards list-style-none">
-        {wallets.map((wallet, index) => (
-          <WalletCard
-            key={wallet.walletType}
-            wallet={wallet}
-            seed={index + 1}
-            isInPlay={wallet.walletType === selected}
-          />
-        ))}
+        {wallets.map(
+          (wallet, index) =>
+            !(isHiding && isEmpty(wallet)) && (
+              <WalletCard
+                key={wallet.walletType}
+                wallet={wallet}
+                seed={index + 1}
+                isInPlay={wallet.walletType === selected}
+              />
+            ),
+        )}
       </ul>
     </section>
   );

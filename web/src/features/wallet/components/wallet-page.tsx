@@ -92,7 +92,8 @@ function Balances({ onRefresh }: { readonly onRefresh: () => void }) {
       {(list) => (
         <>
           <OverviewCard
-            inPlay={list.find((wallet) => wallet.walletType === selected)}
+            wallets={list}
+            selected={selected}
             updatedAt={wallets.dataUpdatedAt}
             isRefreshing={wallets.isFetching}
             onRefresh={onRefresh}

@@ -11,11 +11,19 @@ export type WithdrawRequest = {
   /** Decimal text of major units. */
   readonly money: string;
   readonly bankCode: string;
-  /** The account: a card number or a payment key. */
-  readonly bank: string;
-};
+} & (
+  | {
+      /** The account: a card number or a payment key. */
+      readonly bank: string;
+    }
+  | { readonly savedAccount: string }
+);
 
-export type PlacedWithdrawal = WithdrawRequest & WithdrawalOrder;
+export type PlacedWithdrawal = WithdrawRequest &
+  WithdrawalOrder & {
+    /** The account, masked. */
+    readonly to: string;
+  };
 
 const keys = new UnsettledKeys();
 
@@ -24,7 +32,7 @@ export function useWithdraw() {
   const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   return usePlaceOrder({
     keys,
-    call: async (request: WithdrawRequest, options): Promise<PlacedWithdrawal> => {
+    call: async (request: WithdrawRequest, options): Promise<WithdrawRequest & WithdrawalOrder> => {
       const placed = await api.payments.withdraw.mutate(request, options);
       return { ...request, ...placed };
     },

@@ -1,5 +1,6 @@
 import { hasCheckDigits } from '@fairhall/api/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import {
   AtSign,
   CircleAlert,
@@ -14,36 +15,91 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/components/ui/field.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
+import { SelectField } from '@/components/ui/select-field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
+import type { Bank } from '@/lib/api/contract-types.ts';
 import { trpc } from '@/lib/api/trpc.ts';
-import type { WithdrawFormState } from '../use-withdraw-form.ts';
+import { NO_ACCOUNT, type WithdrawFormState } from '../use-withdraw-form.ts';
 import { type AccountKind, accountKind } from '../withdraw-rules.ts';
 
 type PartProps = { readonly state: WithdrawFormState };
 
-/** The destination account: a bank and a card number; in Brazil a key type and its key. */
+/** The destination account: a saved one, the last used at first, or another one. */
 export function AccountFields({ state }: PartProps) {
-  const { fields } = state;
-  const banks = useQuery(trpc.payments.bankCodes.queryOptions({ walletType: fields.walletType }));
+  const { t } = useTranslation(['app', 'wallet', 'withdraw']);
+  const { fields, change } = state;
+  const { walletType } = fields;
+  const saved = useQuery(trpc.payments.payoutAccounts.queryOptions({ walletType }));
+  const banks = useQuery(trpc.payments.bankCodes.queryOptions({ walletType }));
   // A list that failed to load counts as empty, even if an older one is still cached.
   const list = banks.isError ? [] : (banks.data ?? []);
-  const retry = banks.isError ? () => void banks.refetch() : undefined;
-  return fields.walletType === 'BRL' ? (
+  const accounts = saved.isError ? [] : (saved.data ?? []);
+  const choose = (chosen: string) => {
+    const found = accounts.find(({ savedAccount }) => savedAccount === chosen) ?? NO_ACCOUNT;
+    const { savedAccount, bankCode, account } = found;
+    change({ savedAccount, bankCode, account });
+  };
+  const [last] = accounts;
+  const chooseLast = useEffectEvent((savedAccount: string) => {
+    if (fields.account === '') choose(savedAccount);
+  });
+  useEffect(() => {
+    if (last !== undefined) chooseLast(last.savedAccount);
+  }, [last]);
+  if (saved.isPending) return <Skeleton height="76px" radius="13px" />;
+  const nameOf = (bankCode: string) =>
+    bankText(
+      list.find((bank) => bank.bankCode === bankCode),
+      t,
+    );
+  return (
     <>
-      <KeyTypes state={state} list={list} isLoading={banks.isPending} onRetry={retry} />
+      {last !== undefined && (
+        <SelectField
+          label={t('withdraw:sendTo')}
+          name="savedAccount"
+          value={fields.savedAccount}
+          options={[
+            ...accounts.map(({ savedAccount, bankCode, account }) => ({
+              value: savedAccount,
+              label: `${nameOf(bankCode)} ${account}`,
+            })),
+            { value: '', label: t('withdraw:otherAccount') },
+          ]}
+          onChange={choose}
+        />
+      )}
+      {fields.savedAccount === '' && (
+        <OtherAccount
+          state={state}
+          list={list}
+          isLoading={banks.isPending}
+          onRetry={banks.isError ? () => void banks.refetch() : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+/** A bank and a card number; in Brazil a key type and its key. */
+function OtherAccount(props: BankListProps) {
+  const { state } = props;
+  return state.fields.walletType === 'BRL' ? (
+    <>
+      <KeyTypes {...props} />
       <AccountField state={state} />
     </>
   ) : (
     <div className="withdraw-account d-grid">
-      <BankSelect state={state} list={list} isLoading={banks.isPending} onRetry={retry} />
+      <BankSelect {...props} />
       <AccountField state={state} />
     </div>
   );
 }
 
 type BankListProps = PartProps & {
-  readonly list: readonly { readonly bankCode: string; readonly bankName: string }[];
+  readonly list: readonly Bank[];
   readonly isLoading: boolean;
   /** Null unless the list failed to load. */
   readonly onRetry: (() => void) | undefined;
@@ -74,7 +130,7 @@ function KeyTypes({ state: { fields, change, errorOf }, list, isLoading, onRetry
           onChange={(bankCode) => change({ bankCode, account: '' })}
           segments={list.map(({ bankCode, bankName }) => ({
             value: bankCode,
-            label: keyTypeName(bankCode) === null ? bankName : t(keyTypeText(bankCode)),
+            label: bankText({ bankCode, bankName }, t),
           }))}
         />
       )}
@@ -90,8 +146,10 @@ function keyTypeName(bankCode: string): Exclude<AccountKind, 'CARD'> | null {
   return kind === 'CARD' ? null : kind;
 }
 
-function keyTypeText(bankCode: string) {
-  return `withdraw:keyType.${keyTypeName(bankCode) ?? 'CPF'}` as const;
+/** The name of a bank, or of a key type in the player's language. */
+function bankText(bank: Bank | undefined, t: TFunction<['app', 'wallet', 'withdraw']>): string {
+  const keyType = keyTypeName(bank?.bankCode ?? '');
+  return keyType === null ? (bank?.bankName ?? '') : t(`withdraw:keyType.${keyType}`);
 }
 
 function BankSelect({ state, list, isLoading, onRetry }: BankListProps) {

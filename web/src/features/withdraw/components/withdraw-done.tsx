@@ -16,7 +16,7 @@ type WithdrawDoneProps = {
 /** The order number, the next steps of the payout, and where to follow it. */
 export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
   const { t } = useTranslation(['app', 'wallet', 'withdraw']);
-  const { walletType: currency, money, bank, orderNum, isInReview, remark } = placed;
+  const { walletType: currency, money, to, orderNum, isInReview, remark } = placed;
   return (
     <>
       <div className="rm-body">
@@ -42,7 +42,7 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
             <MoneyText amount={Number(money)} currency={currency} />
           </Fact>
           <Fact label={t('withdraw:done.to')} valueClassName="num">
-            {masked(bank)}
+            {to}
           </Fact>
           <Fact label={t('withdraw:done.order')}>
             <span className="mono">{orderNum}</span>
@@ -64,11 +64,4 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
       </div>
     </>
   );
-}
-
-const SHOWN_END = 4;
-
-/** The masked account, enough to recognise it: "•••• 4242". */
-function masked(account: string): string {
-  return `•••• ${account.slice(-SHOWN_END)}`;
 }

@@ -11,7 +11,7 @@ import { parseAmount } from '@/lib/money/parse-amount.ts';
 import type { WalletSetup } from '@/lib/money/wallet-setup.ts';
 import { orderFailure } from '@/lib/payments/order-failure.ts';
 import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
-import { useWithdrawForm } from '../use-withdraw-form.ts';
+import { NO_ACCOUNT, useWithdrawForm } from '../use-withdraw-form.ts';
 import { isFilled, type WithdrawFields } from '../withdraw-rules.ts';
 import { AccountFields } from './account-fields.tsx';
 import { WithdrawAmount } from './withdraw-amount.tsx';
@@ -39,7 +39,7 @@ export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps)
           caption={(amount) => t('withdraw:available', { amount })}
           wallets={setup.wallets}
           value={currency}
-          onChange={(next) => change({ walletType: next, bankCode: '', account: '', amount: '' })}
+          onChange={(next) => change({ walletType: next, ...NO_ACCOUNT, amount: '' })}
         />
         <WithdrawAmount state={state} />
         <AccountFields key={currency} state={state} />

@@ -96,9 +96,11 @@ function PlayerFacts({ detail: { player, facts } }: { readonly detail: Withdrawa
         <Fact label={t('withdrawals.lastPayout')}>
           <TimeText at={facts.lastWithdrawalAt} />
         </Fact>
-        <Fact label={t('withdrawals.depositedSince')}>
-          <UsdAmount amount={facts.depositedSinceUsd} />
-        </Fact>
+        {(['deposits', 'rewards', 'play', 'other'] as const).map((origin) => (
+          <Fact key={origin} label={t(`withdrawals.moneyFrom.${origin}`)}>
+            <UsdAmount amount={facts.moneyFrom[origin]} />
+          </Fact>
+        ))}
         <Fact label={t('withdrawals.stakedSince')}>
           <UsdAmount amount={facts.stakedSinceUsd} />
         </Fact>

@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 import { accountName } from '../../../ledger/account-name.ts';
-import { isNoPlay } from '../../../modules/history/index.ts';
+import { isNoPlay } from '../../../ledger/game-postings.repository.ts';
 import { type EntryWithPostings, withPostings } from './entries.repository.ts';
 
 /** The entries with these ids, in the order of the ids. */

@@ -1,6 +1,12 @@
 import { WithdrawStatus } from '../../../contract/enums.ts';
 import type { Currency } from '../../../contract/money.ts';
 import type { Prisma, PrismaClient } from '../../../db/generated/client.ts';
+import { accountName } from '../../../ledger/account-name.ts';
+import {
+  gamePostingCondition,
+  isNoPlay,
+  playTotals,
+} from '../../../ledger/game-postings.repository.ts';
 import type { withdrawalStates } from '../../contract/withdrawals.ts';
 import { playerRefSelect } from '../players/player-ref.ts';
 
@@ -103,6 +109,25 @@ export function paidWithdrawals(prisma: PrismaClient, userId: string) {
     _sum: { amountMinor: true },
     _max: { updatedAt: true },
   });
+}
+
+/** What changed a player's available money since a time, by the type of posting and currency. */
+export async function movedSince(
+  prisma: PrismaClient,
+  { userId, since }: { userId: string; since: Date },
+): Promise<readonly { type: string; currency: string; amountMinor: bigint }[]> {
+  const account = accountName({ of: 'player', userId, bucket: 'available' });
+  const played = { account, types: ['bet', 'win', 'rollback'] as const, currency: undefined };
+  const [play, others] = await Promise.all([
+    playTotals(prisma, gamePostingCondition(played, [{ gte: since }])),
+    prisma.$queryRaw<{ type: string; currency: string; amountMinor: bigint }[]>`
+      SELECT "type", "currency", SUM("amountMinor") AS "amountMinor"
+        FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
+        WHERE "userId" = ${userId} AND ${isNoPlay} AND "account" = ${account}
+          AND "LedgerEntry"."createdAt" >= ${since}
+        GROUP BY "type", "currency"`,
+  ]);
+  return [...play, ...others.map((row) => ({ ...row, amountMinor: BigInt(row.amountMinor) }))];
 }
 
 /** How many different accounts the player's withdrawals name. */

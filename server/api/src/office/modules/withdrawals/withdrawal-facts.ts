@@ -8,6 +8,7 @@ import { usdMinor } from '../amounts.ts';
 import {
   countAccounts,
   findPlayerFacts,
+  movedSince,
   othersWithAccount,
   paidDeposits,
   paidWithdrawals,
@@ -33,9 +34,11 @@ export async function withdrawalFacts(
   ]);
   const lastDepositAt = latest(deposits);
   const lastWithdrawalAt = latest(withdrawals);
-  const [sinceWithdrawal, sinceDeposit] = await Promise.all([
-    context.payments.moneySince({ userId, since: lastWithdrawalAt ?? EPOCH }),
-    context.payments.moneySince({ userId, since: lastDepositAt ?? EPOCH }),
+  const since = lastWithdrawalAt ?? EPOCH;
+  const [stakedSince, stakedSinceDeposit, moved] = await Promise.all([
+    context.payments.stakedMinorSince({ userId, since }),
+    context.payments.stakedMinorSince({ userId, since: lastDepositAt ?? EPOCH }),
+    movedSince(prisma, { userId, since }),
   ]);
   return {
     joinedAt: player.createdAt.toISOString(),
@@ -45,9 +48,9 @@ export async function withdrawalFacts(
     withdrawals: summed(withdrawals),
     lastDepositAt: lastDepositAt?.toISOString() ?? null,
     lastWithdrawalAt: lastWithdrawalAt?.toISOString() ?? null,
-    depositedSinceUsd: toMajor(sinceWithdrawal.depositedMinor, 'USD'),
-    stakedSinceUsd: toMajor(sinceWithdrawal.stakedMinor, 'USD'),
-    stakedSinceDepositUsd: toMajor(sinceDeposit.stakedMinor, 'USD'),
+    stakedSinceUsd: toMajor(stakedSince, 'USD'),
+    stakedSinceDepositUsd: toMajor(stakedSinceDeposit, 'USD'),
+    moneyFrom: moneyFrom(moved),
     accountsUsed,
     sharedWith: sharedWith.map(({ uid, nickName, paidAt }) => ({
       uid,
@@ -59,6 +62,34 @@ export async function withdrawalFacts(
       device: deviceText,
       network: isNewAddress ? ('new' as const) : ('known' as const),
     })),
+  };
+}
+
+/** The kinds of posting by where they come from; a payout moves the player's own money. */
+const originOf: Readonly<Record<string, keyof WithdrawalFacts['moneyFrom']>> = {
+  deposit: 'deposits',
+  bonus: 'rewards',
+  reward: 'rewards',
+  bet: 'play',
+  win: 'play',
+  rollback: 'play',
+  adjustment: 'other',
+  opening: 'other',
+  fee: 'other',
+};
+
+function moneyFrom(moved: Awaited<ReturnType<typeof movedSince>>): WithdrawalFacts['moneyFrom'] {
+  const sums = { deposits: 0n, rewards: 0n, play: 0n, other: 0n };
+  for (const { type, currency, amountMinor } of moved) {
+    const origin = originOf[type];
+    if (origin && isCurrency(currency)) sums[origin] += usdMinor({ currency, amountMinor });
+  }
+  const { deposits, rewards, play, other } = sums;
+  return {
+    deposits: toMajor(deposits, 'USD'),
+    rewards: toMajor(rewards, 'USD'),
+    play: toMajor(play, 'USD'),
+    other: toMajor(other, 'USD'),
   };
 }
 
