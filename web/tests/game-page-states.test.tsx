@@ -8,7 +8,7 @@ import type { GameTexts } from '@/play/game-texts.ts';
 import { startPage } from '@/play/start-page.ts';
 import { openStory } from '../workbench/open-story.ts';
 import { type ShownGame, type StoryName, storiesOf } from '../workbench/stories.ts';
-import { DESKTOP, expectAccessible, NARROWEST, render, type Size, sees } from './screen.ts';
+import { expectAccessible, NARROWEST, render, type Size, sees, settle } from './screen.ts';
 
 /* The page of each board over the game server of the workbench, in its states and in each language. */
 
@@ -87,7 +87,7 @@ async function isAccessible(): Promise<void> {
   await expectAccessible();
 }
 
-const widthIsKept = async (): Promise<void> => {
+const fitsWindow = async (): Promise<void> => {
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBe(clientWidth);
 };
@@ -104,13 +104,13 @@ describe('in each other language, in the narrowest window', () => {
     const inTurn = shownGames.filter((_, at) => isFullSuite || at % others.length === place);
     test.each(inTurn)(`${language}: %s`, async (gameId) => {
       const opening = { gameId, language, size: NARROWEST };
-      await actEvents({ gameId, ...(await openGame('rest', opening)) }, widthIsKept);
+      await actEvents({ gameId, ...(await openGame('rest', opening)) }, fitsWindow);
     });
     test.each(inTurn)(`${language}: %s, after earlier rounds`, async (gameId) => {
       const name = hasStory(gameId, 'resumed') ? 'resumed' : 'results';
       await openGame(name, { gameId, language, size: NARROWEST });
       await isAccessible();
-      await widthIsKept();
+      await fitsWindow();
     });
   }
 });

@@ -1,7 +1,7 @@
 import { bareSprites } from './baseline.ts';
 import { drawForReal, frame, overrideFrames, stubWebGl, takeCounts } from './clock.ts';
 import type { Measured, Options } from './options.ts';
-import { busyArena, busySlot, type Scene, SHOWN_EACH, SPUN, slotAtRest } from './scenes.ts';
+import { busyArena, busySlot, idleSlot, type Scene, SHOWN_EACH, SPUN } from './scenes.ts';
 
 /** Warms up caches and compiled code, and uploads every texture. */
 const WARM_UP_FRAMES = 1_200;
@@ -32,7 +32,7 @@ function sceneOf(options: Options): Promise<Scene> {
     case 'spins':
       return busySlot(options.gameId, SPUN);
     case 'rest':
-      return slotAtRest(options.gameId);
+      return idleSlot(options.gameId);
   }
 }
 

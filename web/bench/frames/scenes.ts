@@ -98,7 +98,7 @@ export async function busySlot(gameId: string, play: typeof SHOWN_EACH): Promise
 }
 
 /** A slot at rest, in a window of any size. */
-export async function slotAtRest(gameId: string): Promise<Scene> {
+export async function idleSlot(gameId: string): Promise<Scene> {
   const size = { width: innerWidth, height: innerHeight };
   const { stage, rest } = await openSlot(gameId, size);
   stage.show(rest(1));
