@@ -43,7 +43,7 @@ export const population: readonly PopulationPlayer[] = Array.from(
 );
 
 /**
- * The games that they play: ten slots, 13 on spots and three with choices. Listed here, because a further
+ * The games that they play: 11 slots, 13 on spots and three with choices. Listed here, because a further
  * game in a registry must not change what they have played; the advised play of harbour-jacks takes
  * seconds.
  */
@@ -58,6 +58,7 @@ export const populationGames = [
   'genie-hour',
   'parade-7',
   'nine-neon-lives',
+  'storm-trench',
   'brass-roulette',
   'velvet-baccarat',
   'pearl-sic-bo',

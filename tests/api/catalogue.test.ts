@@ -27,7 +27,7 @@ describe('the catalogue', () => {
 
   it('is filtered by type, supplier and keyword', async () => {
     const slots = await server.api.post('/api/rpgame/games/available').send({ gameType: 0 });
-    expect(slots.body.data).toHaveLength(10 + retiredGames.length);
+    expect(slots.body.data).toHaveLength(11 + retiredGames.length);
     const word = await server.api.post('/api/rpgame/games/available').send({ keyword: 'PHOENIX' });
     expect(word.body.data).toMatchObject([{ gameId: 'phoenix-ascend', enabled: true }]);
   });

@@ -15,6 +15,7 @@ const slots = [
   { id: 'lantern-night', name: 'Lantern Night', layouts: onPhone },
   { id: 'rex-eruption', name: 'Rex Eruption', layouts: onTablet },
   { id: 'sugar-comet', name: 'Sugar Comet', layouts: onDesktop },
+  { id: 'storm-trench', name: 'Storm Trench', layouts: onPhone },
 ] as const;
 
 for (const { id, name, layouts } of slots) {

@@ -1,11 +1,17 @@
 import { canonicalJson } from '@fairhall/game-server/definitions/canonical-json';
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
-import type { SlotGame } from '@fairhall/game-server/engines/slot/slot-game';
 import { slotGames } from '@fairhall/game-server/engines/slot-engines';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
-import { chainOf } from '../exact/slot/capped-facts.ts';
+import { chainOf, type SummedSlot } from '../exact/slot/capped-facts.ts';
 import { payGrid, shareOf } from '../exact/slot/pay-grid.ts';
 import { winsBelow } from '../exact/slot/win-distribution.ts';
+
+type SummedSlotGame = Extract<(typeof slotGames)[number], SummedSlot>;
+
+/** The slots whose distribution of wins is a sum. */
+export const summedSlots: readonly SummedSlotGame[] = slotGames.filter(
+  (game): game is SummedSlotGame => game.kind !== 'cells',
+);
 
 /** The exact distribution of a slot's win, as the player client reads it before automatic rounds. */
 export type PublishedWins = {
@@ -30,7 +36,7 @@ const DIGITS = 7;
  * The distribution in a few hundred wins: a large win between two of the grid is split over both so
  * that its mean remains. Seconds of work.
  */
-export function publishedWins(game: SlotGame): PublishedWins {
+export function publishedWins(game: SummedSlotGame): PublishedWins {
   const { chain, units, maxLineBets } = chainOf(game);
   const most = Math.min(maxLineBets, MOST_STAKES * units);
   const grid = payGrid({ exactTo: EXACT_TO_STAKES * units, fineness: FINENESS, most });
@@ -57,7 +63,7 @@ export function publishedWins(game: SlotGame): PublishedWins {
 
 /** The content of `slot-wins.json`: a line for each slot, by its id. */
 export function slotWinsJson(): string {
-  const lines = slotGames.map(
+  const lines = summedSlots.map(
     (game) => `${JSON.stringify(game.gameId)}: ${JSON.stringify(publishedWins(game))}`,
   );
   return `{\n${lines.join(',\n')}\n}\n`;

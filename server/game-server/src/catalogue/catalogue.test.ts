@@ -5,11 +5,11 @@ import { catalogue, retiredGames } from './catalogue.ts';
 import { suppliers } from './entry.ts';
 
 describe('the catalogue', () => {
-  it('has 37 games, in the six types of the lobby', () => {
+  it('has 38 games, in the six types of the lobby', () => {
     const perType = [0, 1, 2, 3, 4, 5].map(
       (type) => catalogue.filter((game) => game.gameType === type).length,
     );
-    expect(perType).toEqual([10, 11, 4, 4, 4, 4]);
+    expect(perType).toEqual([11, 11, 4, 4, 4, 4]);
     expect(new Set(catalogue.map((game) => game.gameId)).size).toBe(catalogue.length);
     expect(new Set(catalogue.map((game) => game.gameName)).size).toBe(catalogue.length);
     expect(new Set(catalogue.map((game) => game.gameSort)).size).toBe(catalogue.length);
@@ -45,6 +45,7 @@ describe('the catalogue', () => {
       'fox-and-clover',
       'rex-eruption',
       'genie-hour',
+      'storm-trench',
       'parade-7',
       'brass-roulette',
       'hall-blackjack',

@@ -82,6 +82,14 @@ const entries: readonly CatalogueEntry[] = [
     betList: spinStakes,
   },
   {
+    gameId: 'storm-trench',
+    gameName: 'Storm Trench',
+    supplier: 'Northbay',
+    gameSort: 9,
+    flag: 'new',
+    betList: spinStakes,
+  },
+  {
     gameId: 'parade-7',
     gameName: 'Parade 7',
     supplier: 'Copperfox',

@@ -8,9 +8,10 @@ export const slotFeatures: Readonly<Record<string, string>> = {
   'sugar-comet': '26.72',
   'lantern-night': '18.99',
   'scarab-vault': '34.63',
-  'fox-and-clover': '31.61',
+  'fox-and-clover': '40.88',
   'rex-eruption': '60.48',
   'genie-hour': '40.88',
   'parade-7': '11.22',
   'nine-neon-lives': '22.81',
+  'storm-trench': '29.16',
 };

@@ -1,3 +1,5 @@
+import { compileCellsSlot } from './slot/cells-model.ts';
+import { playCells } from './slot/cells-slot.ts';
 import { foxAndClover } from './slot/fox-and-clover.ts';
 import { genieHour } from './slot/genie-hour.ts';
 import { lanternNight } from './slot/lantern-night.ts';
@@ -12,6 +14,7 @@ import { rexEruption } from './slot/rex-eruption.ts';
 import { scarabVault } from './slot/scarab-vault.ts';
 import type { SlotGame, SlotKind } from './slot/slot-game.ts';
 import type { PlayableSlot } from './slot/slot-round.ts';
+import { stormTrench } from './slot/storm-trench.ts';
 import { sugarComet } from './slot/sugar-comet.ts';
 import { compileTumbleSlot } from './slot/tumble-model.ts';
 import { playTumbles } from './slot/tumble-slot.ts';
@@ -31,6 +34,7 @@ export const slotGames: readonly SlotGame[] = [
   genieHour,
   parade7,
   nineNeonLives,
+  stormTrench,
 ];
 
 /** Slots that are dealt no more. Their rounds have definitions of their own, and so engines. */
@@ -61,6 +65,10 @@ export function playable(game: SlotKind): PlayableSlot {
     case 'tumble': {
       const slot = compileTumbleSlot(game.model);
       return { units: game.model.units, play: (stream) => playTumbles(slot, stream) };
+    }
+    case 'cells': {
+      const slot = compileCellsSlot(game.model);
+      return { units: game.model.units, play: (stream) => playCells(slot, stream) };
     }
   }
 }

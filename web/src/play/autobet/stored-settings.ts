@@ -56,13 +56,12 @@ export function storeSettings(settings: StoredSettings): void {
 /** The settings in minor units, for a first stake. */
 export function settingsOf(stored: StoredSettings, baseMinor: bigint): AutobetSettings {
   const minor = (multiple: number) => BigInt(Math.round(multiple * Number(baseMinor)));
-  const stop = (multiple: number | null) => (multiple === null ? null : minor(multiple));
   const { rounds, raiseAfterLoss, raiseAfterWin, winStop, profitStop } = stored;
   return {
     ...{ rounds, raiseAfterLoss, raiseAfterWin },
     lossMaxMinor: minor(stored.lossMax),
     stakeMaxMinor: minor(stored.stakeMax),
-    winStopMinor: stop(winStop),
-    profitStopMinor: stop(profitStop),
+    winStopMinor: winStop === null ? null : minor(winStop),
+    profitStopMinor: profitStop === null ? null : minor(profitStop),
   };
 }

@@ -125,7 +125,7 @@ export class MultiStepSession extends RoundSession<
 
   protected override reveal(round: DecisionRound): Promise<void> {
     const ms = this.#revealMs(round);
-    return ms === 0 ? Promise.resolve() : this.#timer.wait(ms);
+    return ms === 0 ? Promise.resolve() : this.#timer.waitAtPace(ms, this.jurisdictionRules);
   }
 
   #revealMs(round: DecisionRound): number {

@@ -24,7 +24,9 @@ export type TableGame = {
   readonly buys: 'chips' | 'slip' | 'ticket';
   /** Duration of the reveal of a round, in milliseconds. */
   readonly revealMs: (round: SpotRound) => number;
-  /** The repeated sound of the reveal. */
+  /** In games with tickets, the number of their parts, which the player opens. */
+  readonly ticketParts?: (round: SpotRound) => number;
+  /** The repeated sound of the reveal; of a ticket, once for each part. */
   readonly dealSound: (round: SpotRound) => RepeatedSound;
   readonly spotName: (spot: string, i18n: GameTexts) => string;
   /** The names of the hands, in card games. */
@@ -34,10 +36,16 @@ export type TableGame = {
   /** The label of the play button. */
   readonly play: TextKey;
   readonly playAgain: TextKey;
+  /** The label of the button that opens the rest of a ticket. */
+  readonly openAll?: TextKey;
+  /** How the player opens the parts of a ticket. */
+  readonly openHint?: TextKey;
   /** The hint while no bet is placed. */
   readonly prompt: TextKey;
   readonly rules: readonly TextKey[];
   readonly Board: ComponentType;
+  /** What moves in the place behind the table. */
+  readonly Scene?: ComponentType;
   /** The outcome as a symbol, before the headline. */
   readonly ResultMark?: ComponentType<{ readonly round: SpotRound }>;
   /** The last results, after the headline. */
