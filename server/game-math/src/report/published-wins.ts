@@ -1,24 +1,21 @@
 import { canonicalJson } from '@fairhall/game-server/definitions/canonical-json';
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
+import type { SlotGame } from '@fairhall/game-server/engines/slot/slot-game';
 import { slotGames } from '@fairhall/game-server/engines/slot-engines';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
-import { chainOf, type SummedSlot } from '../exact/slot/capped-facts.ts';
+import { chainOf } from '../exact/slot/capped-facts.ts';
+import { SAMPLED_SPINS } from '../exact/slot/cells-sample.ts';
 import { payGrid, shareOf } from '../exact/slot/pay-grid.ts';
 import { winsBelow } from '../exact/slot/win-distribution.ts';
 
-type SummedSlotGame = Extract<(typeof slotGames)[number], SummedSlot>;
-
-/** The slots whose distribution of wins is a sum. */
-export const summedSlots: readonly SummedSlotGame[] = slotGames.filter(
-  (game): game is SummedSlotGame => game.kind !== 'cells',
-);
-
-/** The exact distribution of a slot's win, as the player client reads it before automatic rounds. */
+/** The distribution of a slot's win, as the player client reads it before automatic rounds. */
 export type PublishedWins = {
   /** Of the definition that the distribution was computed from. */
   readonly rulesHash: string;
   /** Line bets of a stake. */
   readonly units: number;
+  /** Half-width of the 95 % interval of the RTP of sampled spins, 0 to 1; 0 where it is exact. */
+  readonly margin: number;
   /** Each win in line bets, and its chance, as [win, chance]; ascending. */
   readonly wins: readonly (readonly [number, number])[];
 };
@@ -34,9 +31,9 @@ const DIGITS = 7;
 
 /**
  * The distribution in a few hundred wins: a large win between two of the grid is split over both so
- * that its mean remains. Seconds of work.
+ * that its mean remains. Up to a minute of work.
  */
-export function publishedWins(game: SummedSlotGame): PublishedWins {
+export function publishedWins(game: SlotGame): PublishedWins {
   const { chain, units, maxLineBets } = chainOf(game);
   const most = Math.min(maxLineBets, MOST_STAKES * units);
   const grid = payGrid({ exactTo: EXACT_TO_STAKES * units, fineness: FINENESS, most });
@@ -54,6 +51,7 @@ export function publishedWins(game: SummedSlotGame): PublishedWins {
   return {
     rulesHash: sha256Hex(canonicalJson(definitionInForce(game.gameId))),
     units,
+    margin: marginOf(game),
     wins: grid.pays.flatMap((pay, place) => {
       const chance = Number((chances[place] ?? 0).toPrecision(DIGITS));
       return chance > 0 ? [[pay, chance] as const] : [];
@@ -61,9 +59,14 @@ export function publishedWins(game: SummedSlotGame): PublishedWins {
   };
 }
 
+function marginOf({ kind, stated }: SlotGame): number {
+  const margin = kind === 'cells' ? stated.volatilityIndex / Math.sqrt(SAMPLED_SPINS) : 0;
+  return Number(margin.toPrecision(DIGITS));
+}
+
 /** The content of `slot-wins.json`: a line for each slot, by its id. */
 export function slotWinsJson(): string {
-  const lines = summedSlots.map(
+  const lines = slotGames.map(
     (game) => `${JSON.stringify(game.gameId)}: ${JSON.stringify(publishedWins(game))}`,
   );
   return `{\n${lines.join(',\n')}\n}\n`;

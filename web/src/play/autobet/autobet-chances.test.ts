@@ -66,8 +66,9 @@ describe('the chances of automatic rounds equal the sum over every sequence of o
     const expected = bruteForce(autobet, distribution);
     const found = chancesOf(autobet, distribution);
     expect(found?.isExact).toBe(true);
-    expect(found?.loss).toBeCloseTo(expected.loss, 12);
-    expect(found?.profit).toBeCloseTo(expected.profit, 12);
+    expect(found?.loss.least).toBeCloseTo(expected.loss, 12);
+    expect(found?.loss.most).toBe(found?.loss.least);
+    expect(found?.profit.least).toBeCloseTo(expected.profit, 12);
     expect(expected.loss).toBeGreaterThan(0);
   });
 });
@@ -75,19 +76,30 @@ describe('the chances of automatic rounds equal the sum over every sequence of o
 it('the ruin of a fair doubling follows the classical formula once no round is missing', () => {
   const fair = pairs(100, [200, 1], [0, 1]);
   const found = chancesOf(begin({ rounds: 1000, lossMaxMinor: 500n, profitStopMinor: 500n }), fair);
-  expect(found?.loss).toBeCloseTo(0.5, 6);
-  expect(found?.profit).toBeCloseTo(0.5, 6);
+  expect(found?.loss.least).toBeCloseTo(0.5, 6);
+  expect(found?.profit.least).toBeCloseTo(0.5, 6);
 });
 
 it('with more results than are counted one by one, amounts are rounded and their means kept', () => {
-  const settings = { rounds: 30, lossMaxMinor: 4_000_000n };
+  const settings = { rounds: 30, lossMaxMinor: 1_500_000n };
   const first = newAutobet(
-    { ...settingsWith(settings), stakeMaxMinor: 400_000n },
-    { baseMinor: 400_000n, stakesMinor: [400_000n] },
+    { ...settingsWith(settings), stakeMaxMinor: 150_000n },
+    { baseMinor: 150_000n, stakesMinor: [150_000n] },
   );
   if (typeof first === 'string') throw new Error(first);
-  const odd = pairs(400_000, [800_001, 495], [0, 505]);
+  const odd = pairs(150_000, [300_001, 495], [0, 505]);
   const [exact, rounded] = [chancesOf(first, even), chancesOf(first, odd)];
   expect([exact?.isExact, rounded?.isExact]).toEqual([true, false]);
-  expect(rounded?.loss).toBeCloseTo(exact?.loss ?? 0, 3);
+  expect(rounded?.loss.least).toBeCloseTo(exact?.loss.least ?? 0, 3);
+});
+
+it('the chances of a simulated distribution are an interval: those at both ends of its RTP', () => {
+  const autobet = begin({ rounds: 20, lossMaxMinor: 500n, profitStopMinor: 500n });
+  const found = chancesOf(autobet, { ...even, margin: 0.01 });
+  // An RTP of 99 % in 49.5 % of the rounds: a margin of 1 % is half a percent of the rounds.
+  const ends = [490, 500].map((won) => chancesOf(autobet, pairs(100, [200, won], [0, 1000 - won])));
+  const losses = ends.map((end) => end?.loss.least ?? 0);
+  expect(found?.loss.least).toBeCloseTo(Math.min(...losses), 12);
+  expect(found?.loss.most).toBeCloseTo(Math.max(...losses), 12);
+  expect(found?.profit.least).toBeCloseTo(ends[0]?.profit.least ?? 0, 12);
 });

@@ -1,12 +1,15 @@
 import { type Autobet, stakeAfter } from './autobet.ts';
 import type { WinDistribution } from './win-distribution.ts';
 
-/** Chances of how automatic rounds end, 0 to 1. */
+/** A chance, 0 to 1, by its bounds: one number for a distribution that is exact. */
+export type ChanceRange = { readonly least: number; readonly most: number };
+
+/** Chances of how automatic rounds end. */
 export type AutobetChances = {
   /** To stop because the next stake could pass the largest loss. */
-  readonly loss: number;
-  readonly profit: number;
-  /** Whether they are exact; without it amounts were rounded, their means kept. */
+  readonly loss: ChanceRange;
+  readonly profit: ChanceRange;
+  /** Whether all amounts were counted; without it they were rounded, their means kept. */
   readonly isExact: boolean;
 };
 
@@ -16,7 +19,7 @@ const ADDITIONS_MAX = 400_000_000;
 const ADDITIONS_AT_ONCE = 4_000_000;
 const COARSER = 4;
 /** States of the chain. */
-const STATES_MAX = 8_000_000;
+const STATES_MAX = 4_000_000;
 /** Chances of a state below this are left out. */
 const NEGLIGIBLE = 1e-16;
 
@@ -29,6 +32,42 @@ export function* autobetChances(
   autobet: Autobet,
   distribution: WinDistribution,
 ): Generator<void, AutobetChances | null> {
+  const found: Chances[] = [];
+  for (const bound of withinMargin(distribution)) {
+    const chances = yield* chancesOf(autobet, bound);
+    if (chances === null) return null;
+    found.push(chances);
+  }
+  const range = (name: keyof Ends): ChanceRange => {
+    const chances = found.map((one) => one[name]);
+    return { least: Math.min(...chances), most: Math.max(...chances) };
+  };
+  const isExact = found.every((one) => one.isExact);
+  return { loss: range('loss'), profit: range('profit'), isExact };
+}
+
+/** The distribution, or with the ends of its interval: every win as much rarer, or more frequent. */
+function withinMargin(distribution: WinDistribution): readonly WinDistribution[] {
+  const { margin = 0, wins } = distribution;
+  if (margin === 0) return [distribution];
+  const total = wins.reduce((sum, [, weight]) => sum + weight, 0);
+  const won = wins.filter(([win]) => win > 0);
+  const rtp =
+    won.reduce((sum, [win, weight]) => sum + win * weight, 0) / distribution.units / total;
+  return [-margin, margin].map((shift) => {
+    const shifted = won.map(([win, weight]) => [win, weight * (1 + shift / rtp)] as const);
+    const lost = shifted.reduce((left, [, weight]) => left - weight, total);
+    return { ...distribution, wins: [[0, lost] as const, ...shifted] };
+  });
+}
+
+type Ends = { loss: number; profit: number };
+type Chances = Ends & { readonly isExact: boolean };
+
+function* chancesOf(
+  autobet: Autobet,
+  distribution: WinDistribution,
+): Generator<void, Chances | null> {
   const levels = levelsOf(autobet, distribution);
   const exactStep = stepOf(levels);
   for (let step = exactStep; step <= Number(autobet.baseMinor); step *= COARSER) {
@@ -134,8 +173,6 @@ function latticeOf({ settings }: Autobet, levels: readonly Level[], step: number
     hasProfit,
   };
 }
-
-type Ends = { loss: number; profit: number };
 
 /** The chances of all states after a round, of all states before it. */
 class Chain {

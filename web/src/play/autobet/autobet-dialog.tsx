@@ -5,6 +5,7 @@ import { NumberField } from '../frame/number-field.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { type Autobet, type AutobetPlan, newAutobet, RAISES, ROUNDS } from './autobet.ts';
+import type { ChanceRange } from './autobet-chances.ts';
 import type { AutobetGame } from './autobet-game.ts';
 import { readSettings, type StoredSettings, settingsOf, storeSettings } from './stored-settings.ts';
 import { useAutobetChances } from './use-autobet-chances.ts';
@@ -155,9 +156,10 @@ function Chances(props: {
   const { first, wins } = props;
   const { t, percent } = useGameTexts();
   const chances = useAutobetChances(first, wins);
-  const text = (chance: number) => {
-    const shown = percent(chance * 100);
-    return chances?.isExact ? shown : t('autobet.about', { chance: shown });
+  const text = ({ least, most }: ChanceRange) => {
+    const bounds = new Set([least, most].map((chance) => percent(chance * 100)));
+    const chance = [...bounds].join(' – ');
+    return chances?.isExact ? chance : t('autobet.about', { chance });
   };
   return (
     <div className="autobet-chances" role="status" data-testid="chances">

@@ -7,6 +7,8 @@ export type WinDistribution = {
   readonly units: number;
   /** Each win in these parts, and its weight; the chance is the weight's share of the sum. */
   readonly wins: readonly (readonly [win: number, weight: number])[];
+  /** Half-width of the 95 % interval of its RTP, 0 to 1, where it is simulated. */
+  readonly margin?: number;
 };
 
 /** The distribution of the exact returns of a spot, in percent. */
