@@ -30,7 +30,7 @@ export default defineConfig({
             ),
             ...['secure-json-parse', 'uuid'].map((name) => `@fairhall/kit > ${name}`),
             ...['hmac', 'sha2', 'utils'].map((name) => `@noble/hashes/${name}.js`),
-            'buffer',
+            ...['buffer', 'pixi.js'],
           ],
           exclude: ['@sqlite.org/sqlite-wasm'],
         },

@@ -241,7 +241,13 @@ function curtain(lights: {
   };
 }
 
+/** The client's style sheets name AVIF alone. */
+const asAvif = (picture: Picture): Picture => ({
+  ...picture,
+  outputs: picture.outputs.filter(({ format }) => format === 'avif'),
+});
+
 export const tablePlaces: readonly Picture[] = [
   ...[arcticNight, lanternStreet, savannah, moonlitBay, twoRealms].map(placeOf),
   northernLights,
-];
+].map(asAvif);

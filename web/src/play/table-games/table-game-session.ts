@@ -96,7 +96,7 @@ export class TableGameSession extends RoundSession<
     const { bets } = round.outcome;
     this.replaceBets(new Map(bets.map(({ spot, amount }) => [spot, toMinor(amount, currency)])));
     this.dispatch({ type: 'replayed', round });
-    this.#openAll();
+    if (this.hasClosedParts()) this.#openAll();
     await this.#timer.waitWithin(this.#game.revealMs(round), msMax);
     this.dispatch({ type: 'revealed' });
   }

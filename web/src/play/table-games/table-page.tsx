@@ -75,6 +75,7 @@ export function TablePage(props: TablePageProps) {
     <GameFrame
       className={`game table-game table-${game.look} ${isCompact ? 'game-portrait' : 'table-wide'}`}
       data-phase={state.phase}
+      data-rests={rests || undefined}
       state={state}
       session={session}
       dialogs={dialogs}
@@ -97,7 +98,7 @@ export function TablePage(props: TablePageProps) {
       onKeyDown={onKeyDown}
     >
       {Scene && (
-        <div className="table-scene" data-rests={rests || undefined} aria-hidden>
+        <div className="table-scene" aria-hidden>
           <Scene />
         </div>
       )}

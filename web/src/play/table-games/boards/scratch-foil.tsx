@@ -11,11 +11,22 @@ const OPENS_AT = 0.5;
 /** What has been rubbed off a foil. */
 type Rubbed = { readonly cells: Set<number>; last: readonly [x: number, y: number] | null };
 
-/** Foils that a pointer rubs off, wherever it goes over them; a mouse needs its button. */
-export function useRubbing(onOpen: (part: number) => void) {
+/** Pixels that a pointer may move during a tap. */
+const TAP_MAX = 8;
+
+/**
+ * The foils of a ticket, which a pointer rubs off wherever it goes over them; a mouse needs its button.
+ * `isTap` tells a press, as of a screen reader, from the end of a rub.
+ */
+export function useRubbing(ticket: string | undefined, onOpen: (part: number) => void) {
   const foils = useRef(new Map<number, Rubbed>());
+  const moved = useRef(0);
+  useEffect(() => {
+    if (ticket !== undefined) foils.current.clear();
+  }, [ticket]);
   const rub = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons === 0) return;
+    moved.current += Math.hypot(event.movementX, event.movementY);
     // A finger keeps the element that it touched first, but rubs the foil below it.
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const field = under?.closest<HTMLElement>('[data-part]');
@@ -37,7 +48,19 @@ export function useRubbing(onOpen: (part: number) => void) {
   const lift = () => {
     for (const rubbed of foils.current.values()) rubbed.last = null;
   };
-  return { onPointerDown: rub, onPointerMove: rub, onPointerUp: lift, onPointerCancel: lift };
+  const press = (event: PointerEvent<HTMLElement>) => {
+    moved.current = -Math.hypot(event.movementX, event.movementY);
+    rub(event);
+  };
+  return {
+    isTap: () => moved.current <= TAP_MAX,
+    handlers: {
+      onPointerDown: press,
+      onPointerMove: rub,
+      onPointerUp: lift,
+      onPointerCancel: lift,
+    },
+  };
 }
 
 /** The cells that a coin at a place covers. */
@@ -69,7 +92,7 @@ export function Foil({ ticket }: { readonly ticket: string | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (context && ticket !== null) drawFoil(context);
+    if (context && ticket !== undefined) drawFoil(context);
   }, [ticket]);
   return <canvas ref={canvas} className="foil" width={SIZE} height={SIZE} aria-hidden />;
 }

@@ -35,7 +35,7 @@ function Board() {
   const tables = useTables();
   const { symbol, t } = useGameTexts();
   const { round } = state;
-  const rubbing = useRubbing((part) => session.open(part));
+  const { isTap, handlers } = useRubbing(round?.roundId, (part) => session.open(part));
   const fields = firstHand(round);
   const places = Array.from({ length: tables.fields }, (_, place) => place);
   const kind = round ? kindOfReturn(round, state.currency) : 'lost';
@@ -44,7 +44,7 @@ function Board() {
     <div
       className="scratch-card d-grid gap-3 p-4-5"
       data-opening={isOpening || undefined}
-      {...(isOpening ? rubbing : {})}
+      {...(isOpening ? handlers : {})}
     >
       {places.map((place) => {
         const field = fields[place];
@@ -67,8 +67,8 @@ function Board() {
                 : t('scratch.covered', { number })
             }
             aria-disabled={isOpen || !isOpening}
-            // A pointer rubs.
-            onClick={({ detail }) => detail === 0 && session.open(place)}
+            // Of the keyboard, too, which has no detail.
+            onClick={({ detail }) => (detail === 0 || isTap()) && session.open(place)}
           >
             {round && <img src={pictureOf(name)} alt="" draggable={false} />}
             <Foil ticket={round?.roundId} />
