@@ -5,8 +5,8 @@ import type { SessionParts } from '../session/game-session.ts';
 import { replayedRound } from '../session/replayed-round.ts';
 import { fastRounds, RevealTimer } from '../session/reveal-timer.ts';
 import { RoundSession } from '../session/round-session.ts';
+import type { RepeatedSound } from '../sound/repeated-sound.ts';
 import { playSound } from '../sound/sound.ts';
-import type { TableGame } from './table-game.ts';
 import {
   type Bets,
   openingState,
@@ -17,7 +17,14 @@ import {
 } from './table-game-state.ts';
 
 /** What a session uses of its game. */
-export type SessionGame = Pick<TableGame, 'revealMs' | 'ticketParts' | 'dealSound'>;
+export type SessionGame = {
+  /** Duration of the reveal of a round, in milliseconds. */
+  readonly revealMs: (round: SpotRound) => number;
+  /** In games with tickets, the number of their parts, which the player opens. */
+  readonly ticketParts?: (round: SpotRound) => number;
+  /** The repeated sound of the reveal; of a ticket, once for each part. */
+  readonly dealSound: (round: SpotRound) => RepeatedSound;
+};
 
 /** For how long a ticket is shown after its last part was opened, in milliseconds. */
 const LAST_PART_MS = 600;

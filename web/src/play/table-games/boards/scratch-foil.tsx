@@ -16,7 +16,7 @@ const TAP_MAX = 8;
 
 /**
  * The foils of a ticket, which a pointer rubs off wherever it goes over them; a mouse needs its button.
- * `isTap` tells a press, as of a screen reader, from the end of a rub.
+ * `isTap` separates a press, as of a screen reader, from the end of a rub.
  */
 export function useRubbing(ticket: string | undefined, onOpen: (part: number) => void) {
   const foils = useRef(new Map<number, Rubbed>());
