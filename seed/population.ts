@@ -43,7 +43,7 @@ export const population: readonly PopulationPlayer[] = Array.from(
 );
 
 /**
- * The games that they play: 14 slots, 13 on spots and three with choices. Listed here, because a further
+ * The games that they play: 11 slots, 13 on spots and three with choices. Listed here, because a further
  * game in a registry must not change what they have played; the advised play of harbour-jacks takes
  * seconds.
  */
@@ -51,17 +51,14 @@ export const populationGames = [
   'phoenix-ascend',
   'wolfmoon',
   'sugar-comet',
-  'frostforge',
   'lantern-night',
   'scarab-vault',
-  'jade-teahouse',
   'fox-and-clover',
   'rex-eruption',
   'genie-hour',
   'parade-7',
-  'copper-canyon',
   'nine-neon-lives',
-  'honeycomb-heist',
+  'storm-trench',
   'brass-roulette',
   'velvet-baccarat',
   'pearl-sic-bo',

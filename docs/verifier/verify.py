@@ -1067,11 +1067,100 @@ def spin_tumbles(slot):
         left, strip = left - 1, "free"
 
 
+def draw_scatter(slot, events):
+    """What a cell with a scatter shows: the symbol of its value, if scatters have values."""
+    values = slot.tables["feature"].get("values")
+    if values is None:
+        return slot.tables["scatter"]["name"]
+    counts = [one["count"] for one in values]
+    events.append(slot.stream.event(sum(counts)))
+    return values[share_of(counts, events[-1])]["symbol"]
+
+
+def draw_cells(slot):
+    """A paid spin of a slot of drawn cells: the number of cells of each reel, then their tickets, downwards."""
+    tables, events, grid = slot.tables, [], []
+    counts, rows = [one["count"] for one in tables["tickets"]], tables["rows"]
+    for at in range(tables["reels"]):
+        cells, column = rows["min"], []
+        if rows["max"] > rows["min"]:
+            events.append(slot.stream.event(rows["max"] - rows["min"] + 1))
+            cells += events[-1]
+        for _ in range(cells):
+            events.append(slot.stream.event(sum(counts)))
+            shown = tables["tickets"][share_of(counts, events[-1])]["symbol"]
+            if shown == tables["scatter"]["name"]:
+                shown = draw_scatter(slot, events)
+            elif shown == slot.wild and at not in tables["wildReels"]:
+                shown = tables["blank"]
+            column.append(shown)
+        grid.append(column)
+    return events, grid
+
+
+def spin_cells(slot):
+    """Slots of drawn cells: ways, then free spins, or scatters that are held."""
+    tables, left, kind, multiplier = slot.tables, 0, "base", 1
+    feature, scatter = tables["feature"], tables["scatter"]
+    slot.regular, slot.wild = list(slot.pays), tables["wild"]
+    bonus = {scatter["name"]} | {one["symbol"] for one in feature.get("values", [])}
+    while True:
+        events, grid = draw_cells(slot)
+        ways, paid = slot.pay_ways(grid, multiplier)
+        scatters = sum(one in bonus for reel in grid for one in reel)
+        starts = kind == "base" and scatters >= scatter["countMin"]
+        awarded = feature["spins"] if starts and feature["kind"] == "free-spins" else 0
+        more = {"multiplier": multiplier, "ways": ways, "scatters": scatters, "freeSpinsAwarded": awarded}
+        if starts and feature["kind"] == "hold":
+            return hold_scatters(slot, bonus, grid, (events, paid, more))
+        slot.step(kind, events, grid, amount=paid, **more)
+        left += awarded
+        if not left:
+            return
+        left, kind, multiplier = left - 1, "free", feature["multiplier"]
+
+
+def hold_scatters(slot, bonus, grid, spin):
+    """Hold and win: respins of the cells without a scatter; the last step pays the values and the grand."""
+    tables, feature = slot.tables, slot.tables["feature"]
+    tickets, cells = sum(one["count"] for one in tables["tickets"]), tables["reels"] * tables["rows"]["max"]
+    held = sum(one in bonus for reel in grid for one in reel)
+    steps, left = [("base", spin[0], grid, spin[1], spin[2])], feature["respins"]
+    before = [[one if one in bonus else tables["blank"] for one in reel] for reel in grid]
+    while left and held < cells:
+        events, after = [], [list(reel) for reel in before]
+        for reel in after:
+            for row, shown in enumerate(reel):
+                if shown not in bonus:
+                    events.append(slot.stream.event(tickets))
+                    if events[-1] < feature["tickets"]:
+                        reel[row] = draw_scatter(slot, events)
+        now = sum(one in bonus for reel in after for one in reel)
+        more = {"landed": before if now > held else None, "heldReels": list(range(tables["reels"])), "scatters": now}
+        steps.append(("respin", events, after, 0, more))
+        left, held, before = (feature["respins"] if now > held else left - 1), now, after
+    kind, events, grid, paid, more = steps.pop()
+    groups = []
+    for value in feature["values"]:
+        places = [[row for row, one in enumerate(reel) if one == value["symbol"]] for reel in grid]
+        count = sum(len(rows) for rows in places)
+        if count:
+            amount = count * value["stakes"] * slot.stake
+            paid += amount
+            groups.append({"symbol": value["symbol"], "count": count, "cells": places,
+                           "amount": slot.money.text(amount)})
+    grand = feature["grand"] * slot.stake if held == cells else 0
+    steps.append((kind, events, grid, paid + grand, dict(more, groups=groups, scatter_amount=grand)))
+    for kind, events, grid, paid, more in steps:
+        slot.step(kind, events, grid, amount=paid, **more)
+
+
 SLOTS = {
     "slot-lines": spin_reels,
     "slot-mystery": spin_reels,
     "slot-wild-reels": spin_wild_reels,
     "slot-tumble": spin_tumbles,
+    "slot-cells": spin_cells,
 }
 
 

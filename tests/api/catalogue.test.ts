@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../seed/seed.ts';
 import { notificationTypes } from '../../server/api/src/contract/notification-types.ts';
-import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
+import { catalogue, retiredGames } from '../../server/game-server/src/catalogue/catalogue.ts';
 import { suppliers } from '../../server/game-server/src/catalogue/entry.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -18,7 +18,7 @@ describe('the catalogue', () => {
   it('has every game of the house, of six types and six suppliers, in order', async () => {
     const { body } = await server.api.post('/api/rpgame/games/available');
     const games: { gameType: number; supplier: string; gameSort: number }[] = body.data;
-    expect(games).toHaveLength(catalogue.length);
+    expect(games).toHaveLength(catalogue.length + retiredGames.length);
     expect(new Set(games.map((game) => game.gameType))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
     expect(new Set(games.map((game) => game.supplier))).toEqual(new Set(suppliers));
     const sorts = games.map((game) => game.gameSort);
@@ -27,7 +27,7 @@ describe('the catalogue', () => {
 
   it('is filtered by type, supplier and keyword', async () => {
     const slots = await server.api.post('/api/rpgame/games/available').send({ gameType: 0 });
-    expect(slots.body.data).toHaveLength(14);
+    expect(slots.body.data).toHaveLength(11 + retiredGames.length);
     const word = await server.api.post('/api/rpgame/games/available').send({ keyword: 'PHOENIX' });
     expect(word.body.data).toMatchObject([{ gameId: 'phoenix-ascend', enabled: true }]);
   });
@@ -62,6 +62,30 @@ describe('the catalogue', () => {
       gamePort: `:${server.settings.ports.game}`,
     });
     expect((await server.api.get('/api/rpgame/games/nothing')).status).toBe(404);
+  });
+
+  it('has retired games for those who know them, and offers none', async () => {
+    const { token } = await server.player({ USD: 1_000n });
+    const auth = ['authorization', `Bearer ${token}`] as const;
+    for (const { gameId, gameName } of retiredGames) {
+      const { body } = await server.api.get(`/api/rpgame/games/${gameId}`);
+      expect(body.data).toMatchObject({ gameName, retired: true, enabled: false });
+      const search = server.api.get('/api/rpgame/games/search');
+      expect((await search.query({ keyword: gameName })).body.data).toEqual([]);
+      const launch = { gameId, walletType: 'USD', lang: 'en', env: 'PC' };
+      const launched = await server.api
+        .post('/api/game/launch')
+        .set(...auth)
+        .send(launch);
+      expect(launched.body.code).toBe(1201);
+      const liked = await server.api
+        .post('/api/game/favorite/add')
+        .set(...auth)
+        .send({ gameId });
+      expect(liked.body.code).toBe(200);
+    }
+    const { body } = await server.api.get('/api/rpgame/providers');
+    expect(JSON.stringify(body.data ?? '')).not.toContain('jade-teahouse');
   });
 
   it('records a visit of a game once in ten minutes', async () => {

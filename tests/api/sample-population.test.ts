@@ -45,7 +45,7 @@ const readerFor = (token: string) => async (url: string) => {
   return body.data;
 };
 
-test('forty players in several markets have 6,400 rounds of 35 games in every currency, 300 deposits and 90 withdrawals', async () => {
+test('forty players in several markets have 6,400 rounds of 32 games in every currency, 300 deposits and 90 withdrawals', async () => {
   const { prisma } = server.infrastructure;
   const uids = population.map(({ id }) => id);
   const where = { userId: { in: uids } };
@@ -59,7 +59,7 @@ test('forty players in several markets have 6,400 rounds of 35 games in every cu
     select: { roundId: true, gameId: true },
   });
   expect(new Set(entries.map(({ roundId }) => roundId)).size).toBe(6400);
-  expect(new Set(entries.map(({ gameId }) => gameId)).size).toBe(35);
+  expect(new Set(entries.map(({ gameId }) => gameId)).size).toBe(32);
   const bets = await prisma.ledgerPosting.groupBy({ by: ['currency'], where: { type: 'bet' } });
   expect(bets.map(({ currency }) => currency).sort()).toEqual([...currencies].sort());
 });

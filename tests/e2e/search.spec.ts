@@ -19,7 +19,7 @@ test(
     const field = await openSearch(page, isMobile);
     const list = page.getByRole('listbox', { name: 'Search games' });
     await field.pressSequentially('copper');
-    await expect(list.getByRole('group', { name: 'Games' })).toContainText('Copper Canyon');
+    await expect(list.getByRole('group', { name: 'Games' })).toContainText('Phoenix Ascend');
     await expect(list.getByRole('group', { name: 'Providers' })).toHaveText('ProvidersCopperfox');
     await expectAccessible(page);
 

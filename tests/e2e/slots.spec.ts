@@ -8,17 +8,14 @@ import { inCents, usd } from './usd.ts';
 const slots = [
   { id: 'parade-7', name: 'Parade 7', layouts: onDesktop },
   { id: 'fox-and-clover', name: 'Fox & Clover', layouts: inFullSuite },
-  { id: 'copper-canyon', name: 'Copper Canyon', layouts: inFullSuite },
-  { id: 'wolfmoon', name: 'Wolfmoon', layouts: inFullSuite },
+  { id: 'wolfmoon', name: 'Wolfmoon', layouts: onTablet },
   { id: 'nine-neon-lives', name: 'Nine Neon Lives', layouts: inFullSuite },
-  { id: 'honeycomb-heist', name: 'Honeycomb Heist', layouts: onTablet },
-  { id: 'frostforge', name: 'Frostforge', layouts: inFullSuite },
   { id: 'scarab-vault', name: 'Scarab Vault', layouts: inFullSuite },
-  { id: 'jade-teahouse', name: 'Jade Teahouse', layouts: inFullSuite },
   { id: 'genie-hour', name: 'Genie Hour', layouts: inFullSuite },
   { id: 'lantern-night', name: 'Lantern Night', layouts: onPhone },
   { id: 'rex-eruption', name: 'Rex Eruption', layouts: onTablet },
   { id: 'sugar-comet', name: 'Sugar Comet', layouts: onDesktop },
+  { id: 'storm-trench', name: 'Storm Trench', layouts: onPhone },
 ] as const;
 
 for (const { id, name, layouts } of slots) {
@@ -69,17 +66,12 @@ test('a slot, its paytable and its automatic spins are accessible', async ({
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await button('Automatic spins').click();
+  await button('Automatic rounds').click();
   await expect(dialog).toBeVisible();
-  await expect(
-    dialog.getByRole('group', { name: 'Stop at a loss of' }).getByRole('radio', { checked: true }),
-    'a loss stop is always set',
-  ).toHaveCount(1);
-  await expect(
-    dialog
-      .getByRole('group', { name: 'Stop at a single win of at least' })
-      .getByRole('radio', { name: 'Never' }),
-  ).toBeChecked();
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  await expect(field('Largest loss'), 'a largest loss is always set').toHaveValue(/\d/);
+  await expect(field('Stop at a single win of at least')).toHaveValue('');
+  await expect(dialog.getByTestId('chance-loss')).toHaveText(/^\d+\.\d\d%$/);
   await expectAccessible(page);
 });
 

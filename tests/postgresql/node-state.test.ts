@@ -209,7 +209,7 @@ describe('the list of games', () => {
       volatilityIndex: null,
       providerRating: 0,
     },
-    ...{ rulesHash: null, proofUrl: null, replayUrl: null, freePlay: false },
+    ...{ rulesHash: null, proofUrl: null, replayUrl: null, freePlay: false, retired: false },
   });
   /** A save whose time is `at`, which may be earlier than that of one before it. */
   const save = (

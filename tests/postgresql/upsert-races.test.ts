@@ -59,7 +59,7 @@ function game(gameId: string, supplier = 'Fairhall') {
       volatilityIndex: null,
       providerRating: 0,
     },
-    ...{ rulesHash: null, proofUrl: null, replayUrl: null, freePlay: false },
+    ...{ rulesHash: null, proofUrl: null, replayUrl: null, freePlay: false, retired: false },
   };
 }
 

@@ -50,3 +50,34 @@ test('the page states bets in the selected wallet, and numbers of another provid
   await sees('0.01 – 1');
   await sees(t('game-page:noProofs'));
 });
+
+const retired = { ...game, enabled: false, retired: true, freePlay: false };
+const like = { ...game, gameId: 'wolfmoon', gameName: 'Wolfmoon' };
+const withRetired = { get: retired, available: [retired, like] };
+
+test.for(['/game-play?gameId=phoenix-ascend', '/free-play?gameId=phoenix-ascend'])(
+  'a link to play a retired game, %s, leads to its page, which names games like it',
+  async (path) => {
+    const t = await openPage({ path, replies: { games: withRetired } });
+    await sees(t('game-page:retired'));
+    expect(location.pathname).toBe('/games/phoenix-ascend');
+    await sees(like.gameName);
+    const play = page.getByRole('link', { name: t('game-page:play'), exact: true });
+    expect(play.elements()).toHaveLength(0);
+  },
+);
+
+test('a retired game stays among the favourites and leaves the lobby', async () => {
+  const favorites = {
+    list: [{ gameId: retired.gameId, favoriteTime: '2026-11-21T12:00:00.000Z' }],
+  };
+  const replies = { favorites, games: withRetired };
+  const t = await openPage({ path: '/favorites', replies });
+  await expect
+    .element(page.getByRole('list', { name: t('favorites:title') }))
+    .toHaveTextContent(t('games.retired'));
+  await openPage({ path: '/games', replies });
+  const list = page.getByRole('list', { name: 'Games', exact: true });
+  await expect.element(list).toHaveTextContent(like.gameName);
+  expect(list.element().textContent).not.toContain(retired.gameName);
+});

@@ -16,6 +16,18 @@ const { orderNum } = officeExamples.withdrawals.get.request;
 const { uid } = officeExamples.players.get.request;
 const { id: ticket } = officeExamples.support.get.request;
 
+test('a list is saved as a view under a name, opened again, and removed', async () => {
+  onTestFinished(() => localStore.remove('officeViews'));
+  const t = await openOffice({ path: '/deposits?status=2&sort=oldest' });
+  await press(t('views.open'));
+  await fill({ [t('views.name')]: 'Paid, oldest first' });
+  await submit();
+  const view = dialog().getByRole('link', { name: 'Paid, oldest first' });
+  await expect.element(view).toHaveAttribute('href', '/deposits?status=2&sort=oldest');
+  await press(t('views.remove', { name: 'Paid, oldest first' }));
+  await expect.element(view).not.toBeInTheDocument();
+});
+
 type Texts = Awaited<ReturnType<typeof openOffice>>;
 type Row = readonly [
   name: string,

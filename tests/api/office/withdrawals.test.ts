@@ -427,6 +427,11 @@ test('the facts of a withdrawal name who was paid to its account before, and wha
   expect(await listed('state=open&walletType=USD')).toEqual([orderNum]);
   expect(await listed('state=done')).toEqual([own.orderNum]);
   expect(await listed('state=all&walletType=BRL')).toEqual([]);
+  expect(await listed('state=all')).toEqual([orderNum, own.orderNum]);
+  expect(await listed('state=all&sort=oldest')).toEqual([own.orderNum, orderNum]);
+  expect(await listed(`state=all&q=${orderNum.toLowerCase()}`)).toEqual([orderNum]);
+  expect(await listed(`state=all&q=${second.userId}`)).toEqual([orderNum, own.orderNum]);
+  expect(await listed(`state=all&q=${first.userId}`)).toEqual([]);
   const { accounts } = await officeData(server, petra, `/players/${second.userId}`);
   expect(accounts.map((account: { orderNum: string }) => account.orderNum)).toEqual([
     orderNum,

@@ -20,6 +20,7 @@ import { spotMoneyBag } from './scenes/spot-money-bag.ts';
 import { spotOffline } from './scenes/spot-offline.ts';
 import { spotSearch } from './scenes/spot-search.ts';
 import { spotShield } from './scenes/spot-shield.ts';
+import { tablePlaces } from './scenes/table-places.ts';
 import { auroraKeno } from './tiles/aurora-keno.ts';
 import { brassRoulette } from './tiles/brass-roulette.ts';
 import { copperCanyon } from './tiles/copper-canyon.ts';
@@ -57,6 +58,7 @@ import { scarabVault } from './tiles/scarab-vault.ts';
 import { scratchSafari } from './tiles/scratch-safari.ts';
 import { slamCourt } from './tiles/slam-court.ts';
 import { starDraw49 } from './tiles/star-draw-49.ts';
+import { stormTrench } from './tiles/storm-trench.ts';
 import { sugarComet } from './tiles/sugar-comet.ts';
 import { sunkenField } from './tiles/sunken-field.ts';
 
@@ -79,6 +81,7 @@ const tiles: readonly Picture[] = [
   copperCanyon,
   nineNeonLives,
   honeycombHeist,
+  stormTrench,
   brassRoulette,
   hallBlackjack,
   pearlSicBo,
@@ -128,6 +131,7 @@ const scenes: readonly Picture[] = [
   ...fishingCreatures,
   ...cannonParts,
   ...gameFigures,
+  ...tablePlaces,
   ...themedSlots,
   ...avatars,
 ];

@@ -18,6 +18,7 @@ export function slotPaytable({ sheet }: Pick<OpenedSlot, 'sheet'>): Paytable {
     case 'slot-mystery':
     case 'slot-wild-reels':
     case 'slot-tumble':
+    case 'slot-cells':
       return paytableView(slotOf(sheet));
     default:
       throw new Error(`${sheet.gameId} has no reels`);

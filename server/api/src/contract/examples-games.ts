@@ -29,6 +29,7 @@ const game: Game = {
   proofUrl: '/verify',
   replayUrl: '/?mode=replay',
   freePlay: true,
+  retired: false,
 };
 
 export const gamesExamples: Examples['games'] = {

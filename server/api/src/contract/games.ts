@@ -69,6 +69,9 @@ export const game = z.object({
       'The path at the game’s address that plays a past round again; `null` for a game without replays.',
     ),
   freePlay: z.boolean().describe('Whether guests can play it without an account.'),
+  retired: z
+    .boolean()
+    .describe('Whether its provider offers it no more; past rounds can be verified and replayed.'),
 });
 export type Game = z.infer<typeof game>;
 
@@ -108,6 +111,7 @@ export const gameInput = game
     proofUrl: game.shape.proofUrl.default(null),
     replayUrl: game.shape.replayUrl.default(null),
     freePlay: game.shape.freePlay.default(false),
+    retired: game.shape.retired.default(false),
     frameProtocol: z
       .int()
       .refine(
@@ -126,7 +130,7 @@ export const games = {
     access: 'public',
     kind: 'query',
     cacheable: true,
-    summary: 'The catalogue, ordered by gameSort and then by name.',
+    summary: 'The catalogue with its retired games, ordered by gameSort and then by name.',
     input: z.object({
       gameType: gameTypeSchema.optional(),
       supplier: line().max(80).optional(),
@@ -139,7 +143,7 @@ export const games = {
     path: '/rpgame/games/search',
     access: 'public',
     summary:
-      'Games whose name or supplier contains the keyword, ignoring case, accents and hyphens.',
+      'Games whose name or supplier contains the keyword, ignoring case, accents and hyphens; no retired ones.',
     input: z.object({
       keyword: line().max(100).default('').describe('Any part of a name or a supplier.'),
     }),

@@ -15,17 +15,20 @@ import { cappedFacts, statedDifferences } from '../exact/slot/capped-facts.ts';
 import { suitlessDeals } from '../exact/suitless-deals.ts';
 import { publishedRounds, type RoundsOf, reportGames } from './game-report.ts';
 import { type GameReport, type PublishedReport, publishedReport } from './published-report.ts';
+import { slotWinsJson } from './published-wins.ts';
 
 /**
  * `npm run rtp [-- rounds] [-- games] [-- --write] [-- --exact]`: the RTP, the largest win and the odds of
  * every game, or of those named, exact, and its RTP simulated with a 95 % interval, which one game in twenty misses by chance.
  * Below, the exact return of every plan of the games of picks. `--write` simulates the rounds of the
- * published report and updates `report.json`, which the player client's RTP page displays. `--exact`
+ * published report and updates `report.json`, which the player client's RTP page displays, and
+ * `slot-wins.json`, the distributions that its automatic rounds compute their chances from. `--exact`
  * also computes what takes minutes: the distribution of the wins of every slot under its cap, and
  * casino hold'em over every board. Exits with 1 if a figure differs from the stated one.
  */
 const ROUNDS = 200_000;
 const PUBLISHED = new URL('./report.json', import.meta.url);
+const SLOT_WINS = new URL('./slot-wins.json', import.meta.url);
 
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
@@ -165,6 +168,7 @@ function main(): void {
   process.stdout.write(`${lines.join('\n')}\n\n${planLines().join('\n')}\n`);
   if (given.includes('--write')) {
     writeFileSync(PUBLISHED, `${JSON.stringify(publishedReport(withOthers(reports)), null, 2)}\n`);
+    writeFileSync(SLOT_WINS, slotWinsJson());
   }
   const drifted = reports.filter((report) => !holds(report));
   for (const { gameId } of drifted) process.stderr.write(`${gameId}: the stated RTP is wrong.\n`);

@@ -3,7 +3,7 @@ import { systemClock } from '@fairhall/kit/clock';
 import fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { catalogue } from './catalogue.ts';
+import { catalogue, retiredGames } from './catalogue.ts';
 import { syncCatalogue } from './catalogue-sync.ts';
 
 /** An API that returns these texts in order and records the bodies that it receives. */
@@ -31,7 +31,9 @@ test('the catalogue is sent again until the API accepts it', async () => {
   const { lines, sync } = options(origin);
   await syncCatalogue(sync);
   expect(received).toHaveLength(3);
-  expect(received[2]).toEqual(JSON.parse(JSON.stringify({ games: catalogue })));
+  expect(received[2]).toEqual(
+    JSON.parse(JSON.stringify({ games: [...catalogue, ...retiredGames] })),
+  );
   // One line for the failure and one for the success.
   expect(lines).toMatchObject([
     { msg: 'the API did not accept the catalogue; retrying', problem: 'the API returned 503' },

@@ -3,7 +3,7 @@ import type { Clock } from '@fairhall/kit/clock';
 import { sign } from '@fairhall/kit/signature';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { catalogue } from './catalogue.ts';
+import { catalogue, retiredGames } from './catalogue.ts';
 
 const responseSchema = z.object({ code: z.int() });
 
@@ -47,7 +47,7 @@ async function sendCatalogue({
   clock: Clock;
   signal: AbortSignal;
 }): Promise<string | null> {
-  const rawBody = JSON.stringify({ games: catalogue });
+  const rawBody = JSON.stringify({ games: [...catalogue, ...retiredGames] });
   try {
     const response = await fetch(`${origin}/api/rpgame/games/saveAll`, {
       method: 'POST',

@@ -7,7 +7,7 @@ import { cardGames } from './card.ts';
 import { fishingGames } from './fishing.ts';
 import { lotteryGames } from './lottery.ts';
 import { originals } from './originals.ts';
-import { slotGames } from './slot.ts';
+import { retiredSlots, slotGames } from './slot.ts';
 import { sportsGames } from './sports.ts';
 import { tableGames } from './table.ts';
 
@@ -21,8 +21,11 @@ const games: readonly GameInput[] = [
   ...originals,
 ];
 
+/** Where the rounds of a game are verified and replayed. */
+const proofs = { proofUrl: '/verify', replayUrl: '/?mode=replay' } as const;
+
 /**
- * Every game, as the game server sends it to the API: each has rules and proofs. Free play has the games
+ * Every game on offer, as the game server sends it to the API: each has rules and proofs. Free play has the games
  * without shared draws and matches, whose outcomes include the slips that were paid.
  */
 export const catalogue: readonly GameInput[] = games.map((game) => {
@@ -31,8 +34,13 @@ export const catalogue: readonly GameInput[] = games.map((game) => {
     ...game,
     rulesHash: sha256Hex(canonicalJson(definition)),
     volatilityIndex: definition.figures.volatilityIndex,
-    proofUrl: '/verify',
-    replayUrl: '/?mode=replay',
+    ...proofs,
     freePlay: scheduledGame(game.gameId) === null,
   };
 });
+
+/** The games that are dealt no more, for their past rounds, favourites and links. */
+export const retiredGames: readonly GameInput[] = retiredSlots.map((game) => ({
+  ...game,
+  ...proofs,
+}));

@@ -1,9 +1,13 @@
 import type { GameInput } from '@fairhall/api/contract/games';
+import { retiredSlotIds } from '../engines/slot-engines.ts';
 import { engineFacts } from './engine-facts.ts';
 import { type CatalogueEntry, catalogueRow } from './entry.ts';
 
 /** Stakes of a spin: each is divisible by 20 lines in every currency. */
 const spinStakes = [0.2, 0.4, 0.6, 1, 2, 3, 5, 10, 20, 50, 100];
+
+/** The place of a game that no list has. */
+const LAST = 999;
 
 const entries: readonly CatalogueEntry[] = [
   {
@@ -41,14 +45,6 @@ const entries: readonly CatalogueEntry[] = [
     betList: spinStakes,
   },
   {
-    gameId: 'frostforge',
-    gameName: 'Frostforge',
-    supplier: 'Northbay',
-    gameSort: 9,
-    flag: 'new',
-    betList: spinStakes,
-  },
-  {
     gameId: 'lantern-night',
     gameName: 'Lantern Night',
     supplier: 'Lanternworks',
@@ -61,13 +57,6 @@ const entries: readonly CatalogueEntry[] = [
     gameName: 'Scarab Vault',
     supplier: 'Lanternworks',
     gameSort: 13,
-    betList: spinStakes,
-  },
-  {
-    gameId: 'jade-teahouse',
-    gameName: 'Jade Teahouse',
-    supplier: 'Lanternworks',
-    gameSort: 14,
     betList: spinStakes,
   },
   {
@@ -93,25 +82,18 @@ const entries: readonly CatalogueEntry[] = [
     betList: spinStakes,
   },
   {
+    gameId: 'storm-trench',
+    gameName: 'Storm Trench',
+    supplier: 'Northbay',
+    gameSort: 9,
+    flag: 'new',
+    betList: spinStakes,
+  },
+  {
     gameId: 'parade-7',
     gameName: 'Parade 7',
     supplier: 'Copperfox',
     gameSort: 18,
-    betList: spinStakes,
-  },
-  {
-    gameId: 'copper-canyon',
-    gameName: 'Copper Canyon',
-    supplier: 'Copperfox',
-    gameSort: 19,
-    betList: spinStakes,
-  },
-  {
-    gameId: 'honeycomb-heist',
-    gameName: 'Honeycomb Heist',
-    supplier: 'Copperfox',
-    gameSort: 20,
-    flag: 'exclusive',
     betList: spinStakes,
   },
 ];
@@ -119,3 +101,20 @@ const entries: readonly CatalogueEntry[] = [
 export const slotGames: readonly GameInput[] = entries.map((entry) =>
   catalogueRow('slot', entry, engineFacts(entry.gameId)),
 );
+
+type Retired = Readonly<
+  Record<(typeof retiredSlotIds)[number], Pick<CatalogueEntry, 'gameName' | 'supplier'>>
+>;
+
+/** What players with rounds or favourites of a retired slot still see of it. */
+const retired: Retired = {
+  frostforge: { gameName: 'Frostforge', supplier: 'Northbay' },
+  'jade-teahouse': { gameName: 'Jade Teahouse', supplier: 'Lanternworks' },
+  'copper-canyon': { gameName: 'Copper Canyon', supplier: 'Copperfox' },
+  'honeycomb-heist': { gameName: 'Honeycomb Heist', supplier: 'Copperfox' },
+};
+
+export const retiredSlots: readonly GameInput[] = retiredSlotIds.map((gameId) => ({
+  ...catalogueRow('slot', { gameId, ...retired[gameId], gameSort: LAST, betList: [] }),
+  retired: true,
+}));

@@ -46,6 +46,7 @@ export const spinStep = z.object({
   /**
    * The events drawn for it. Reels: the strip position of the top row of each reel, then the ticket of
    * the mystery symbol. Tumbles: the ticket of each new symbol, reel by reel, upwards on each reel.
+   * Drawn cells: of each reel the event of their number, then their tickets, downwards.
    */
   stops: z.array(z.int()).default([]),
   /** The grid before symbols were transformed, as `grid`; `null` if none were. */
@@ -100,6 +101,25 @@ export const slotFeature = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('tumble'),
     ladder: z.object({ base: z.array(z.int()), free: z.array(z.int()) }),
+  }),
+  /**
+   * Each reel has as many cells as are drawn for it, its top cell in row 0; a blank pays nothing, and the
+   * wins of free spins are multiplied.
+   */
+  z.object({
+    kind: z.literal('cells'),
+    rows: z.object({ min: z.int(), max: z.int() }),
+    blank: symbolName,
+    multiplier: z.int(),
+  }),
+  /** So many scatters are held with their values in stakes while the other cells respin. */
+  z.object({
+    kind: z.literal('hold'),
+    scatters: z.int(),
+    respins: z.int(),
+    blank: symbolName,
+    values: z.array(z.object({ symbol: symbolName, stakes: z.int() })),
+    grand: z.int(),
   }),
 ]);
 

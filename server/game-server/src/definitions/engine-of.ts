@@ -52,6 +52,7 @@ export function engineOf(definition: GameDefinition): Engine {
     case 'slot-mystery':
     case 'slot-wild-reels':
     case 'slot-tumble':
+    case 'slot-cells':
       return { kind: 'slot', engine: slotEngineOf(definition) };
     case 'blackjack':
     case 'holdem':

@@ -8,7 +8,13 @@ import {
   videoPokerTables,
 } from './multi-step-tables.ts';
 import { basketballTables, drawTables, footballTables, raceTables } from './scheduled-tables.ts';
-import { linesTables, mysteryTables, tumbleTables, wildReelsTables } from './slot-tables.ts';
+import {
+  cellsTables,
+  linesTables,
+  mysteryTables,
+  tumbleTables,
+  wildReelsTables,
+} from './slot-tables.ts';
 import {
   baccaratTables,
   crownTables,
@@ -98,6 +104,7 @@ export const slotDefinition = z.discriminatedUnion('engine', [
   definitionOf('slot-mystery', mysteryTables),
   definitionOf('slot-wild-reels', wildReelsTables),
   definitionOf('slot-tumble', tumbleTables),
+  definitionOf('slot-cells', cellsTables),
 ]);
 export type SlotDefinition = z.infer<typeof slotDefinition>;
 

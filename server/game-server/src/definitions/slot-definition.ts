@@ -1,3 +1,4 @@
+import { type CellsModel, waysMax } from '../engines/slot/cells-model.ts';
 import type { LinesModel } from '../engines/slot/lines-model.ts';
 import { REEL_COUNT, ROW_COUNT, unitsOf } from '../engines/slot/lines-model.ts';
 import type { SlotGame, SlotKind } from '../engines/slot/slot-game.ts';
@@ -5,7 +6,7 @@ import type { TumbleModel } from '../engines/slot/tumble-model.ts';
 import type { Figures, SlotDefinition } from './game-definition.ts';
 import { slotFeatures } from './slot-feature-figures.ts';
 import { slotRules } from './slot-rules.ts';
-import type { LinesTables, TumbleTables } from './slot-tables.ts';
+import type { CellsTables, LinesTables, TumbleTables } from './slot-tables.ts';
 
 /** The definition of a slot. */
 export function slotDefinitionOf(game: SlotGame): SlotDefinition {
@@ -32,6 +33,8 @@ export function slotDefinitionOf(game: SlotGame): SlotDefinition {
     }
     case 'tumble':
       return { ...parts, engine: 'slot-tumble', tables: tumbleTablesOf(game.model) };
+    case 'cells':
+      return { ...parts, engine: 'slot-cells', tables: cellsTablesOf(game.model) };
   }
 }
 
@@ -47,6 +50,12 @@ function tumbleTablesOf({ tickets, ...model }: TumbleModel): TumbleTables {
   const named = (counts: readonly number[]) =>
     counts.map((count, symbol) => ({ symbol: names[symbol] ?? '', count }));
   return { ...model, tickets: { base: named(tickets.base), free: named(tickets.free) } };
+}
+
+function cellsTablesOf({ tickets, ...model }: CellsModel): CellsTables {
+  const names = [...model.symbols.map(({ name }) => name), model.wild, model.scatter.name];
+  const named = tickets.map((count, place) => ({ symbol: names[place] ?? '', count }));
+  return { ...model, tickets: named };
 }
 
 function figuresOf(game: SlotGame): Figures {
@@ -73,6 +82,8 @@ export function slotBetOf(game: SlotKind): string {
       return `${game.model.lines.length} lines`;
     case 'tumble':
       return 'anywhere';
+    case 'cells':
+      return `${waysMax(game.model)} ways`;
   }
 }
 
@@ -109,6 +120,10 @@ function kindOf(definition: SlotDefinition): SlotKind {
     }
     case 'slot-tumble':
       return { kind: 'tumble', model: tumbleModelOf(definition.tables) };
+    case 'slot-cells': {
+      const { tickets, ...model } = definition.tables;
+      return { kind: 'cells', model: { ...model, tickets: tickets.map(({ count }) => count) } };
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CellsModel, HoldAndWin } from '../engines/slot/cells-model.ts';
 import type { SlotKind } from '../engines/slot/slot-game.ts';
 import type { DefinitionParts } from './game-definition.ts';
 
@@ -127,8 +128,72 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
         ],
       };
     }
+    case 'cells':
+      return cellsRules(game.model);
   }
 }
+
+function cellsRules({
+  rows,
+  tickets,
+  feature,
+}: CellsModel): Pick<DefinitionParts, 'draws' | 'rules'> {
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const ofReel: Draws = [
+    {
+      name: 'cells',
+      of: rows.max - rows.min + 1,
+      times: 'once for each reel, from the left',
+      meaning: 'The reel has tables.rows.min cells and as many more as the event.',
+    },
+  ];
+  const ofValue = (hold: HoldAndWin): Draws => [
+    {
+      name: 'value',
+      of: sum(hold.values.map(({ count }) => count)),
+      times: 'after the event that brings a scatter',
+      meaning:
+        'tables.feature.values take their counts in order, the first one from 0: the cell shows the symbol of the value, which counts as a scatter.',
+    },
+  ];
+  return {
+    draws: [
+      ...(rows.max > rows.min ? ofReel : []),
+      {
+        name: 'ticket',
+        of: sum(tickets),
+        times:
+          rows.max > rows.min
+            ? 'after that event, once for each cell of the reel'
+            : 'once for each cell, reel by reel from the left',
+        meaning:
+          'From the top cell downwards: tables.tickets take their counts in order, the first one from 0, and the cell shows the symbol of the ticket; tables.blank in the place of tables.wild on a reel that is not in tables.wildReels.',
+      },
+      ...(feature.kind === 'hold' ? ofValue(feature) : []),
+    ],
+    rules: [
+      'The stake is divided into tables.units equal parts; all pays of symbols are multiples of a part.',
+      'Each reel has tables.rows.min to tables.rows.max cells.',
+      'A symbol of tables.symbols pays if it or the wild is on each of the first 3 reels or more: entry n - 3 of its pays for the largest such number n of reels, once for each way.',
+      'The number of ways of a symbol is the product, over the counted reels, of the number of cells that show it or the wild.',
+      'Wild, scatter and blank pay no ways; the wild counts as every symbol of tables.symbols.',
+      ...(feature.kind === 'hold' ? holdRules : freeSpinsOfCells),
+      capRule,
+    ],
+  };
+}
+
+const freeSpinsOfCells = [
+  'tables.scatter.countMin scatters or more anywhere in a paid spin award tables.feature.spins free spins; a free spin awards none.',
+  'Free spins follow the paid spin, one after the other, and are drawn in the same way; their pays are multiplied by tables.feature.multiplier.',
+];
+const holdRules = [
+  'tables.scatter.countMin scatters or more anywhere in a paid spin are held, and respins follow, each a step of its own; all other cells show the blank.',
+  'A respin draws one event of the number of all tickets for each cell without a scatter, reel by reel from the left and downwards: below tables.feature.tickets it brings a scatter, whose value is drawn at once.',
+  'The respins end after tables.feature.respins in a row that bring no scatter, and when every cell has one.',
+  'The last step of the round pays the value of every scatter in stakes, as groups of equal values, and with a scatter in every cell tables.feature.grand stakes in addition, as the scatter pay.',
+  'In a respin `heldReels` are all reels, `landed` is the grid before it if it brings a scatter, and `scatters` counts all that are held.',
+];
 
 const lengthsOf = (strips: readonly (readonly string[])[]): number[] =>
   strips.map((strip) => strip.length);

@@ -68,7 +68,43 @@ export const tumbleTables = z.strictObject({
   cap,
 });
 
+export const cellsTables = z.strictObject({
+  reels: z.int(),
+  /** The fewest and the most cells of a reel. */
+  rows: z.strictObject({ min: z.int(), max: z.int() }),
+  symbols: list(
+    z.strictObject({
+      name: z.string(),
+      /** For 3 reels, 4 and so on: multiples of a unit. */
+      pays: list(z.int()),
+    }),
+  ),
+  wild: z.string(),
+  /** The reels of the wild, from 0. */
+  wildReels: list(z.int()),
+  /** What its tickets show on the other reels. */
+  blank: z.string(),
+  scatter: z.strictObject({ name: z.string(), countMin: z.int() }),
+  units: z.int(),
+  tickets,
+  feature: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('free-spins'), spins: z.int(), multiplier: z.int() }),
+    z.strictObject({
+      kind: z.literal('hold'),
+      /** As many in a row without a scatter end the feature. */
+      respins: z.int(),
+      /** Tickets of a scatter in a cell that respins. */
+      tickets: z.int(),
+      values: list(z.strictObject({ symbol: z.string(), stakes: z.int(), count: z.int() })),
+      /** In stakes, for a scatter in every cell. */
+      grand: z.int(),
+    }),
+  ]),
+  cap,
+});
+
 export type LinesTables = z.infer<typeof linesTables>;
 export type MysteryTables = z.infer<typeof mysteryTables>;
 export type WildReelsTables = z.infer<typeof wildReelsTables>;
+export type CellsTables = z.infer<typeof cellsTables>;
 export type TumbleTables = z.infer<typeof tumbleTables>;

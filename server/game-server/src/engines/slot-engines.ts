@@ -1,9 +1,7 @@
-import { copperCanyon } from './slot/copper-canyon.ts';
+import { compileCellsSlot } from './slot/cells-model.ts';
+import { playCells } from './slot/cells-slot.ts';
 import { foxAndClover } from './slot/fox-and-clover.ts';
-import { frostforge } from './slot/frostforge.ts';
 import { genieHour } from './slot/genie-hour.ts';
-import { honeycombHeist } from './slot/honeycomb-heist.ts';
-import { jadeTeahouse } from './slot/jade-teahouse.ts';
 import { lanternNight } from './slot/lantern-night.ts';
 import { compileLinesSlot, unitsOf } from './slot/lines-model.ts';
 import { playRound } from './slot/lines-slot.ts';
@@ -16,6 +14,7 @@ import { rexEruption } from './slot/rex-eruption.ts';
 import { scarabVault } from './slot/scarab-vault.ts';
 import type { SlotGame, SlotKind } from './slot/slot-game.ts';
 import type { PlayableSlot } from './slot/slot-round.ts';
+import { stormTrench } from './slot/storm-trench.ts';
 import { sugarComet } from './slot/sugar-comet.ts';
 import { compileTumbleSlot } from './slot/tumble-model.ts';
 import { playTumbles } from './slot/tumble-slot.ts';
@@ -28,18 +27,23 @@ export const slotGames: readonly SlotGame[] = [
   phoenixAscend,
   wolfmoon,
   sugarComet,
-  frostforge,
   lanternNight,
   scarabVault,
-  jadeTeahouse,
   foxAndClover,
   rexEruption,
   genieHour,
   parade7,
-  copperCanyon,
   nineNeonLives,
-  honeycombHeist,
+  stormTrench,
 ];
+
+/** Slots that are dealt no more. Their rounds have definitions of their own, and so engines. */
+export const retiredSlotIds = [
+  'frostforge',
+  'jade-teahouse',
+  'copper-canyon',
+  'honeycomb-heist',
+] as const;
 
 export type SlotEngine = PlayableSlot & { readonly game: SlotGame };
 
@@ -61,6 +65,10 @@ export function playable(game: SlotKind): PlayableSlot {
     case 'tumble': {
       const slot = compileTumbleSlot(game.model);
       return { units: game.model.units, play: (stream) => playTumbles(slot, stream) };
+    }
+    case 'cells': {
+      const slot = compileCellsSlot(game.model);
+      return { units: game.model.units, play: (stream) => playCells(slot, stream) };
     }
   }
 }

@@ -11,7 +11,7 @@ import type { RandomnessBeacon } from '../fixtures/randomness-beacon.ts';
 import type { SlipRecord } from '../fixtures/slip-repository.ts';
 import { snapshotOf } from '../fixtures/slips.ts';
 import { OPEN_MARKET } from '../launches/open-market.ts';
-import { hostedGame } from '../rounds/hosted-games.ts';
+import { pastGame } from '../rounds/hosted-games.ts';
 import type { MultiStepRounds } from '../rounds/multi-step/multi-step-rounds.ts';
 import { openedView } from '../rounds/opened-view.ts';
 import { roundView } from '../rounds/single-step/single-step-view.ts';
@@ -32,7 +32,7 @@ type Dependencies = {
 /** The seeds of a replay: a page shows none, as they would name their player's other rounds. */
 const NO_SEEDS = { serverSeedHash: '', clientSeed: '', nextNonce: 0, nextServerSeedHash: '' };
 /** A page without play offers neither automatic rounds nor to skip. */
-const RULES = { ...OPEN_MARKET, autoplay: false, quickPlay: false };
+const RULES = { ...OPEN_MARKET, autoplay: false, stakeRaises: false, quickPlay: false };
 const { stakeMax: _all, ...HOUSE_RULES } = RULES;
 
 /** Finished rounds of any player for a page that shows them again, without anything of the player. */
@@ -67,7 +67,7 @@ export function createReplays(dependencies: Dependencies) {
     if (!found) return null;
     const { walletType, round } = found;
     const { gameId, proof } = round;
-    const opened = openedView(hostedGame(gameId, walletType), {
+    const opened = openedView(pastGame(gameId, walletType), {
       ...(await openedFor(tx, { gameId, walletType, rulesHash: proof.rulesHash })),
       ...{ fairness: NO_SEEDS, rules: RULES, multiStep: null, lastSettled: [] },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostedGame, hostedMultiStep, hostedSlot, hostedSpots } from './hosted-games.ts';
+import { hostedGame, hostedMultiStep, hostedSlot, hostedSpots, pastGame } from './hosted-games.ts';
 
 const INVALID = expect.objectContaining({ data: { problem: 'invalid-game' } });
 
@@ -16,6 +16,7 @@ describe('a game that is not hosted', () => {
   test.each([
     ['is not in the catalogue', 'no-such-game'],
     ['has scheduled events and no rounds', 'derby-dash'],
+    ['is retired', 'jade-teahouse'],
   ])('because it %s is refused', (_, gameId) => {
     expect(refusalOf(() => hostedGame(gameId, 'USD'))).toEqual(INVALID);
   });
@@ -25,6 +26,15 @@ describe('a game that is not hosted', () => {
     expect(refusalOf(() => hostedSpots('phoenix-ascend', 'USD'))).toEqual(INVALID);
     expect(refusalOf(() => hostedMultiStep('phoenix-ascend', 'USD'))).toEqual(INVALID);
   });
+});
+
+test('a retired slot takes no stake, and its past rounds have its name', () => {
+  expect(pastGame('jade-teahouse', 'USD')).toMatchObject({
+    kind: 'slot',
+    game: { gameName: 'Jade Teahouse', retired: true, enabled: false },
+    stakes: [],
+  });
+  expect(pastGame('wolfmoon', 'USD')).toEqual(hostedGame('wolfmoon', 'USD'));
 });
 
 test('a slot is hosted with its stakes in the currency, from small to large', () => {

@@ -1,7 +1,7 @@
 import type { GameInput } from '@fairhall/api/contract/games';
 import { type Currency, fromWholeMajor } from '@fairhall/api/contract/money';
 import { convertMinor } from '@fairhall/api/contract/reference-rates';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { catalogue, retiredGames } from '../catalogue/catalogue.ts';
 import { stakesIn } from '../catalogue/stakes.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
 import { multiStepGameOf } from '../engines/multi-step-games.ts';
@@ -49,6 +49,9 @@ export type HostedGame =
   | ({ readonly kind: 'spots' } & HostedSpots)
   | ({ readonly kind: 'decisions' } & HostedMultiStep);
 
+/** A game as a replay shows it: a retired slot is dealt by no engine of its own. */
+export type PastGame = HostedGame | ({ readonly kind: 'slot' } & Omit<HostedSlot, 'engine'>);
+
 /** Bounded by games times currencies. */
 const cache = new Map<string, HostedGame>();
 
@@ -60,6 +63,12 @@ export function hostedGame(gameId: string, walletType: Currency): HostedGame {
   const game = hostedIn(gameId, walletType);
   cache.set(key, game);
   return game;
+}
+
+/** The game of a past round. @throws NOT_FOUND for a game that this server never hosted */
+export function pastGame(gameId: string, walletType: Currency): PastGame {
+  const retired = retiredGames.find((game) => game.gameId === gameId);
+  return retired ? { kind: 'slot', game: retired, stakes: [] } : hostedGame(gameId, walletType);
 }
 
 function hostedIn(gameId: string, walletType: Currency): HostedGame {

@@ -5,7 +5,7 @@ import type { CommittedSeed, Fairness, LoginSession } from '../contract/base-sch
 import type { GameServerOutput } from '../contract/rounds.ts';
 import type { DefinitionInForce } from '../definitions/definitions.ts';
 import { minorOf } from '../wallet/wallet-client.ts';
-import type { HostedGame } from './hosted-games.ts';
+import type { HostedGame, PastGame } from './hosted-games.ts';
 import type { MultiStepOpening } from './multi-step/multi-step-rounds.ts';
 import type { SingleStepRecord } from './single-step/single-step-repository.ts';
 import { slotRoundView, spotRoundView } from './single-step/single-step-view.ts';
@@ -38,7 +38,7 @@ export function lastRoundsMaxOf({ kind }: HostedGame): number {
   return LAST_ROUNDS_MAX[kind];
 }
 
-function defaultBetOf(hosted: HostedGame): number {
+function defaultBetOf(hosted: PastGame): number {
   const fires = hosted.kind === 'spots' && hosted.levels.length > 0;
   return fires ? DEFAULT_BET.shot : DEFAULT_BET.game;
 }
@@ -52,7 +52,7 @@ function stakesUpTo(
 }
 
 /** The response of `open`, by engine. */
-export function openedView(hosted: HostedGame, opening: Opening): OpenedRounds {
+export function openedView(hosted: PastGame, opening: Opening): OpenedRounds {
   const { lastSettled, multiStep, rules, definition, ...player } = opening;
   const { stakeMax, ...houseRules } = rules;
   const { game } = hosted;

@@ -2,7 +2,7 @@ import type { Currency } from '@fairhall/api/contract/money';
 import { SEED_PROOFS_MAX } from '@fairhall/api/contract/past-rounds';
 import { isGuest } from '@fairhall/kit/free-token';
 import { ApiError } from '@fairhall/kit/http/simulator-envelope';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { catalogue, retiredGames } from '../catalogue/catalogue.ts';
 import type { GameServerInput, GameServerOutput, GameServerQuery } from '../contract/rounds.ts';
 import type { Database, Repositories } from '../database/database.ts';
 import type { Definitions } from '../definitions/definitions.ts';
@@ -18,7 +18,9 @@ import type { PlayerQueue } from './player-queue.ts';
 import type { PlayerSeeds } from './player-seeds.ts';
 import { roundView } from './single-step/single-step-view.ts';
 
-const gameNames = new Map(catalogue.map(({ gameId, gameName }) => [gameId, gameName]));
+const gameNames = new Map(
+  [...catalogue, ...retiredGames].map(({ gameId, gameName }) => [gameId, gameName]),
+);
 
 /** A game that left the catalogue has no name but its id. */
 function withGameName<Round extends { readonly gameId: string }>(round: Round) {

@@ -1,7 +1,7 @@
 import { CirclePlay } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useEveryGame } from '@/lib/games/catalogue.ts';
 import { replayPath } from '@/lib/games/replay-path.ts';
 
 type ReplayLinkProps = {
@@ -17,7 +17,7 @@ export function ReplayLink({
   className = 'btn btn-quiet btn-sm',
 }: ReplayLinkProps) {
   const { t } = useTranslation();
-  const game = useCatalogue().data?.find((one) => one.gameId === gameId);
+  const game = useEveryGame().data?.find((one) => one.gameId === gameId);
   if (gameId === null || roundId === null || !game || game.replayUrl === null) return null;
   return (
     <Link

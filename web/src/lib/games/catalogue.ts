@@ -11,9 +11,17 @@ export function catalogueOptions() {
   return trpc.games.available.queryOptions({}, { staleTime: CATALOGUE_STALE_MS });
 }
 
-/** All games of the catalogue. A background refetch replaces the data only where it differs. */
+const offered = (games: readonly Game[]) => games.filter(({ retired }) => !retired);
+const everyGame = (games: readonly Game[]) => games;
+
+/** The games on offer. A background refetch replaces the data only where it differs. */
 export function useCatalogue() {
-  return useQuery(catalogueOptions());
+  return useQuery({ ...catalogueOptions(), select: offered });
+}
+
+/** With the retired games: for what a player has of them, such as rounds and favourites. */
+export function useEveryGame() {
+  return useQuery({ ...catalogueOptions(), select: everyGame });
 }
 
 /** Refetches every list of games that failed to load. */

@@ -117,3 +117,44 @@ export function SearchFilter(props: SearchFilterProps) {
 }
 
 const SEARCH_AFTER_MS = 400;
+
+/** As the contract has it. */
+export const SEARCH_LENGTH_MAX = 100;
+
+const SORTS = ['newest', 'oldest'] as const;
+
+/** The search for a player or a number, and the order by time, as a call takes them. */
+export function searchAndSort(address: Pick<ReturnType<typeof useAddress>, 'get' | 'maybe'>) {
+  const sort = address.maybe('sort', SORTS);
+  return { q: address.get('q'), ...(sort === undefined ? {} : { sort }) };
+}
+
+/** The filters of a list that is searched for a player or a number, and ordered by time. */
+export function SearchAndSort({ address }: { readonly address: ReturnType<typeof useAddress> }) {
+  const { t } = useTranslation('office');
+  return (
+    <>
+      <SearchFilter
+        label={t('list.search')}
+        placeholder={t('list.searchHint')}
+        lengthMax={SEARCH_LENGTH_MAX}
+        value={address.get('q')}
+        onChange={(q) => address.set({ q })}
+      />
+      <SortFilter address={address} />
+    </>
+  );
+}
+
+export function SortFilter({ address }: { readonly address: ReturnType<typeof useAddress> }) {
+  const { t } = useTranslation('office');
+  return (
+    <SelectFilter
+      label={t('list.sort')}
+      any={t('list.ownOrder')}
+      options={SORTS.map((value) => ({ value, label: t(`list.${value}`) }))}
+      value={address.maybe('sort', SORTS) ?? ''}
+      onChange={(sort) => address.set({ sort })}
+    />
+  );
+}

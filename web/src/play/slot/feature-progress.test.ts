@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featureLevel, spinsLeft } from './feature-progress.ts';
+import { featureLevel, respinsLeft, spinsLeft } from './feature-progress.ts';
 import { stepWith } from './slot-testing.ts';
 
 const steps = [
@@ -37,4 +37,15 @@ it('rises with each reel that a respin holds', () => {
     featureLevel([stepWith(), stepWith({ kind: 'respin', heldReels })], 1, { meter: [] }),
   );
   expect(levels).toEqual([expect.closeTo(1 / 3), expect.closeTo(2 / 3), 1]);
+});
+
+it('counts respins down, and anew with each scatter that lands', () => {
+  const held = [
+    stepWith({}),
+    stepWith({ kind: 'respin', landed: null }),
+    stepWith({ kind: 'respin', landed: [['leaf']] }),
+    stepWith({ kind: 'respin', landed: null }),
+  ];
+  const left = held.map((_, index) => respinsLeft(held, index, { respins: 3 }));
+  expect(left).toEqual([3, 2, 3, 2]);
 });

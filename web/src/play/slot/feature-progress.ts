@@ -25,6 +25,17 @@ export function featureLevel(
   return FREE_SPINS_LEVEL + (1 - FREE_SPINS_LEVEL) * share;
 }
 
+/** The respins that are left of a feature that holds scatters, once a step has landed. */
+export function respinsLeft(
+  steps: readonly SpinStep[],
+  stepIndex: number,
+  { respins }: { readonly respins: number },
+): number {
+  const seen = steps.slice(0, stepIndex + 1);
+  const last = seen.findLastIndex(({ kind, landed }) => kind === 'base' || landed !== null);
+  return respins - (stepIndex - last);
+}
+
 /** The free spins that are left once a step has landed, with those that it awards. */
 export function spinsLeft(steps: readonly SpinStep[], stepIndex: number): number {
   const seen = steps.slice(0, stepIndex + 1);

@@ -53,7 +53,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           <ul className="facts">
             {paytable.freeSpins.map(({ scatters, spins }) => (
               <li className="fs-md font-num" key={scatters}>
-                {t(isTumble(paytable) ? 'anywhere.freeSpinsFrom' : 'paytable.freeSpinsFor', {
+                {t(freeSpinsText(paytable), {
                   scatters,
                   spins,
                   symbol: i18n.symbol(scatter.symbol),
@@ -79,8 +79,8 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
         </RulesSection>
       )}
       {paytable.ways !== null && (
-        <RulesSection title={t('paytable.ways', { ways: paytable.ways })}>
-          <p className="prose">{t('paytable.waysText', { ways: paytable.ways })}</p>
+        <RulesSection title={t('paytable.ways', { ways: number(paytable.ways) })}>
+          <p className="prose">{t('paytable.waysText', { ways: number(paytable.ways) })}</p>
         </RulesSection>
       )}
       {paytable.lines.length > 0 && <LinesSection paytable={paytable} />}
@@ -88,7 +88,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
         <dl className="figures d-grid fs-md font-num">
           <dt>{t('paytable.rtp')}</dt>
           <dd>{i18n.percent(paytable.rtp)}</dd>
-          <dt>{t('paytable.maxWin')}</dt>
+          <dt>{t(isReached(paytable) ? 'paytable.maxWin' : 'paytable.limit')}</dt>
           <dd>
             {t('paytable.maxWinValue', {
               multiple: number(paytable.maxWinMultiple),
@@ -97,11 +97,18 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           </dd>
           <OddsRows paytable={paytable} />
         </dl>
-        <p className="prose">{t('paytable.maxWinEnds')}</p>
+        <p className="prose">
+          {t(isReached(paytable) ? 'paytable.maxWinEnds' : 'paytable.limitEnds')}
+        </p>
       </RulesSection>
     </RulesDialog>
   );
 }
+
+/** A limit that is reached less often than once in so many spins is not called a win. */
+const REACHED_ODDS = 100_000_000;
+
+const isReached = ({ odds }: Paytable): boolean => odds.cap <= REACHED_ODDS;
 
 /** One in how many paid spins returns a hundred stakes, a thousand, and the largest win. */
 function OddsRows(props: { readonly paytable: Paytable }) {
@@ -110,7 +117,7 @@ function OddsRows(props: { readonly paytable: Paytable }) {
   const rows = [
     { name: t('paytable.odds', { multiple: number(100) }), value: odds.hundred },
     { name: t('paytable.odds', { multiple: number(1000) }), value: odds.thousand },
-    { name: t('paytable.oddsOfMax'), value: odds.cap },
+    ...(isReached(props.paytable) ? [{ name: t('paytable.oddsOfMax'), value: odds.cap }] : []),
   ];
   return rows.map(({ name, value }) => (
     <Fragment key={name}>
@@ -185,6 +192,8 @@ function WildText(props: { readonly scatter: SymbolRow | undefined }) {
 function ScatterText(props: { readonly paytable: Paytable }) {
   const { t } = useGameTexts();
   if (isTumble(props.paytable)) return <p>{t('anywhere.scatterStays')}</p>;
+  const kind = props.paytable.feature?.kind;
+  if (kind === 'cells' || kind === 'hold') return <p>{t('cells.scatter')}</p>;
   return (
     <p>
       {t('paytable.scatterText')} {t('paytable.ofBet')}
@@ -193,6 +202,11 @@ function ScatterText(props: { readonly paytable: Paytable }) {
 }
 
 const isTumble = ({ feature }: Paytable): boolean => feature?.kind === 'tumble';
+
+function freeSpinsText({ feature }: Paytable) {
+  if (feature?.kind === 'tumble') return 'anywhere.freeSpinsFrom';
+  return feature?.kind === 'cells' ? 'cells.freeSpinsFrom' : 'paytable.freeSpinsFor';
+}
 
 function paysNoteOf(paytable: Paytable) {
   if (isTumble(paytable)) return 'anywhere.paysNote';

@@ -17,6 +17,10 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
       return <WildReels paytable={paytable} feature={feature} />;
     case 'tumble':
       return <Tumble paytable={paytable} feature={feature} />;
+    case 'cells':
+      return <Cells paytable={paytable} feature={feature} />;
+    case 'hold':
+      return <Hold gameId={gameId} paytable={paytable} feature={feature} />;
     default:
       return feature satisfies never;
   }
@@ -88,6 +92,50 @@ function Tumble(props: { readonly paytable: Paytable; readonly feature: Feature<
         </dl>
       </RulesSection>
     </>
+  );
+}
+
+function Cells(props: { readonly paytable: Paytable; readonly feature: Feature<'cells'> }) {
+  const { feature, paytable } = props;
+  const { rows, blank, multiplier } = feature;
+  const { t, symbol } = useGameTexts();
+  const wild = paytable.symbols.find(({ role }) => role === 'wild')?.symbol ?? '';
+  return (
+    <RulesSection title={t('cells.title')}>
+      <p className="prose">
+        {t('cells.text', { ...rows, wild: symbol(wild), blank: symbol(blank) })}
+      </p>
+      <p className="prose">{t('cells.multiplier', { multiplier })}</p>
+    </RulesSection>
+  );
+}
+
+function Hold(props: {
+  readonly gameId: string;
+  readonly paytable: Paytable;
+  readonly feature: Feature<'hold'>;
+}) {
+  const { gameId, feature, paytable } = props;
+  const { scatters, respins, values, grand, blank } = feature;
+  const { t, number, symbol } = useGameTexts();
+  const named = (role: string) =>
+    symbol(paytable.symbols.find((one) => one.role === role)?.symbol ?? '');
+  return (
+    <RulesSection title={t('hold.title')}>
+      <p className="prose">{t('hold.text', { scatters, respins, symbol: named('scatter') })}</p>
+      <p className="prose">
+        {t('hold.grand', { cells: paytable.reels * paytable.rows, multiple: number(grand) })}
+      </p>
+      <p className="prose">{t('hold.blank', { wild: named('wild'), blank: symbol(blank) })}</p>
+      <ul className="facts facts-row mt-3">
+        {values.map((value) => (
+          <li className="fs-md font-num" key={value.symbol}>
+            <SymbolPicture gameId={gameId} symbol={value.symbol} side={40} alt="" />
+            {t('hold.value', { multiple: number(value.stakes) })}
+          </li>
+        ))}
+      </ul>
+    </RulesSection>
   );
 }
 

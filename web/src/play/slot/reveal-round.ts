@@ -3,7 +3,7 @@ import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
 import { playSound, setMusic } from '../sound/sound.ts';
-import { featureLevel, spinsLeft } from './feature-progress.ts';
+import { featureLevel, respinsLeft, spinsLeft } from './feature-progress.ts';
 import { type RevealEvent, revealPlan, winTier } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
@@ -71,16 +71,17 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
   }
 }
 
-async function land(
-  steps: readonly SpinStep[],
-  stepIndex: number,
-  { stage, dispatch, pace, strips, paytable, onRest }: Reveal,
-): Promise<void> {
+async function land(steps: readonly SpinStep[], stepIndex: number, reveal: Reveal): Promise<void> {
+  const { stage, dispatch, pace, strips, paytable, onRest } = reveal;
   const step = steps[stepIndex];
   if (!step) return;
   if (stepIndex > 0) {
     stage.setFeature(featureLevel(steps, stepIndex, paytable));
     if (step.kind === 'free') stage.setSpinsLeft(spinsLeft(steps, stepIndex));
+    if (paytable.feature?.kind === 'hold') {
+      if (stepIndex === 1) await announceHold(reveal);
+      stage.setSpinsLeft(respinsLeft(steps, stepIndex - 1, paytable.feature));
+    }
     dispatch({ type: 'step', stepIndex });
     stage.spin(pace(), { strips: knownStrips(step, strips), held: step.heldReels });
   }
@@ -150,6 +151,14 @@ async function announceAward(
     again ? PAUSE_MS.awardedAgain : PAUSE_MS.award,
   );
   stage.setSpinsLeft(spinsLeft(steps, stepIndex));
+}
+
+/** The card before the respins of a feature that holds scatters. */
+async function announceHold({ stage, i18n }: Reveal): Promise<void> {
+  playSound('feature');
+  setMusic('feature');
+  const card = { headline: i18n.t('hold.title'), hint: i18n.t('freeSpins.hint') };
+  await stage.announce({ kind: 'intro', ...card }, PAUSE_MS.award);
 }
 
 async function announceTotal(

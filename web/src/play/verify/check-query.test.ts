@@ -2,7 +2,7 @@ import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { describe, expect, it } from 'vitest';
 import { checkQuery, engineKind } from './check-query.ts';
 import { emptyQuery, type RoundQuery, readQuery, writeQuery } from './round-query.ts';
-import { loadInForce } from './rules-testing.ts';
+import { loadInForce, rulesInForce } from './rules-testing.ts';
 
 const serverSeed = 'c71e40b2d9a83f5560e1bb97f30c2a6488d4e51f7a09c3b6d2214fe87b5590ac';
 const spin: RoundQuery = {
@@ -34,6 +34,16 @@ describe('a round entered by hand', () => {
     expect(readQuery(writeQuery(linked))).toEqual(linked);
     const restored = await checkQuery(readQuery(writeQuery(spin)), loadInForce);
     expect(restored.found.dealt).toEqual((await checkQuery(spin, loadInForce)).found.dealt);
+  });
+
+  it('of a retired slot is recomputed from the rules that dealt it', async () => {
+    expect(engineKind('jade-teahouse')).toBe('slot');
+    const rules = rulesInForce('wolfmoon');
+    const retired = { ...rules, sheet: { ...rules.sheet, gameId: 'jade-teahouse' } };
+    const query = { ...spin, gameId: 'jade-teahouse', rules: rules.rulesHash };
+    const { found } = await checkQuery(query, async () => retired);
+    const bare = await checkQuery({ ...spin, gameId: 'wolfmoon' }, loadInForce);
+    expect(found.dealt).toEqual(bare.found.dealt);
   });
 
   it('pays each bet of a single-step game', async () => {

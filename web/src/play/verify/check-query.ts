@@ -1,5 +1,5 @@
 import { multiStepGameOf } from '@fairhall/game-server/engines/multi-step-games';
-import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
+import { retiredSlotIds, slotEngine } from '@fairhall/game-server/engines/slot-engines';
 import { spotGame } from '@fairhall/game-server/engines/spot-games';
 import type { Round } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
@@ -14,7 +14,7 @@ export type EngineKind = 'slot' | 'spots' | 'decisions';
 
 /** The kind of a game's engine; `null` for an unknown game. */
 export function engineKind(gameId: string): EngineKind | null {
-  if (slotEngine(gameId)) return 'slot';
+  if (slotEngine(gameId) || retiredSlotIds.some((retired) => retired === gameId)) return 'slot';
   if (spotGame(gameId)) return 'spots';
   return multiStepGameOf(gameId) ? 'decisions' : null;
 }

@@ -15,6 +15,7 @@ const rulesOfEngines: Readonly<Record<GameDefinition['engine'], ProofRule>> = {
   'slot-mystery': 'proof.rule.reels',
   'slot-wild-reels': 'proof.rule.reels',
   'slot-tumble': 'proof.rule.falls',
+  'slot-cells': 'proof.rule.cells',
   roulette: 'proof.rule.roulette',
   'sic-bo': 'proof.rule.dice',
   'crown-and-anchor': 'proof.rule.faces',

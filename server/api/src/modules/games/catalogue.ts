@@ -20,6 +20,7 @@ type CatalogueEntry = {
 /** A snapshot of the catalogue, by gameSort and then by name, with the lists for all visitors. */
 export type Catalogue = {
   readonly entries: readonly CatalogueEntry[];
+  /** With the retired ones. */
   readonly games: Game[];
   /** The type of each game by its id. */
   readonly gameTypes: ReadonlyMap<string, GameType>;
@@ -120,6 +121,7 @@ function rail(
   order: (one: CatalogueEntry, other: CatalogueEntry) => number,
 ): Game[] {
   return entries
+    .filter(({ game }) => !game.retired)
     .toSorted(order)
     .slice(0, RAIL_LENGTH_MAX)
     .map(({ game }) => game);

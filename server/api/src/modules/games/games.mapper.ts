@@ -31,6 +31,7 @@ export function toGame(row: GameRow, providers: Providers): Game {
     proofUrl: row.proofUrl,
     replayUrl: row.replayUrl,
     freePlay: row.freePlay,
+    retired: row.retired,
     ...enumerated.parse(row),
   };
 }

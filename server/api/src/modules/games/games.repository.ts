@@ -38,6 +38,7 @@ export async function findGame(prisma: PrismaClient, gameId: string) {
         gameId: true,
         providerId: true,
         enabled: true,
+        retired: true,
         gameIp: true,
         gamePort: true,
         freePlay: true,
@@ -85,6 +86,7 @@ const savedColumns = [
   'proofUrl',
   'replayUrl',
   'freePlay',
+  'retired',
   'volatility',
   'volatilityIndex',
 ] as const satisfies readonly (keyof Game)[];

@@ -37,12 +37,14 @@ export async function availableGames(context: GamesContext, filter: Filter): Pro
     .map(({ game }) => game);
 }
 
-/** Games whose name or supplier contains the keyword; none for an empty keyword. */
+/** Games on offer whose name or supplier contains the keyword; none for an empty keyword. */
 export async function searchGames(context: GamesContext, keyword: string): Promise<Game[]> {
   const wanted = searchForm(keyword);
   if (wanted === '') return [];
   const { entries } = await context.catalogue.get();
-  return entries.filter((one) => matchesKeyword(one, wanted)).map(({ game }) => game);
+  return entries
+    .filter((one) => !one.game.retired && matchesKeyword(one, wanted))
+    .map(({ game }) => game);
 }
 
 export async function hotGames({ catalogue }: GamesContext): Promise<Game[]> {

@@ -3,7 +3,7 @@ import type { providers as contract } from '../../contract/providers.ts';
 import { gameReturns, measuredReturnOf } from '../providers/index.ts';
 import type { GamesContext } from './context.ts';
 
-/** The providers with their games, and the return that players had from each. */
+/** The providers with their games on offer, and the return that players had from each. */
 export async function listProviders({
   providers,
   catalogue,
@@ -20,7 +20,7 @@ export async function listProviders({
     enabled,
     offersRounds: roundsOrigin !== null,
     games: games
-      .filter(({ providerId }) => providerId === id)
+      .filter(({ providerId, retired }) => providerId === id && !retired)
       .map(({ gameId, gameName, enabled: isEnabled, rtp, rulesHash, proofUrl }) => ({
         gameId,
         gameName,

@@ -5,18 +5,20 @@ type OfferedGame = {
   readonly gameId: string;
   readonly providerId: string;
   readonly enabled: boolean;
+  readonly retired: boolean;
   readonly gameIp: string;
   readonly gamePort: string;
 };
 
 /**
- * Whether the game can be launched: it is enabled, its provider is on and still has the game, and its
- * address is on one of the provider's origins.
+ * Whether the game can be launched: it is enabled and not retired, its provider is on and still has the
+ * game, and its address is on one of the provider's origins.
  */
 export function isLaunchable(providers: Providers, game: OfferedGame): boolean {
   const provider = providers.ownerOf(game.gameId);
   return (
     game.enabled &&
+    !game.retired &&
     provider.enabled &&
     provider.id === game.providerId &&
     provider.origins.includes(originOf(`${game.gameIp}${game.gamePort}`) ?? '')

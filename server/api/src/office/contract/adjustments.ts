@@ -3,7 +3,17 @@ import { identifier } from '../../contract/identifier.ts';
 import { decimalAmount, walletTypeInput } from '../../contract/money-fields.ts';
 import { pageOf, pageQuery } from '../../contract/page.ts';
 import { ADJUSTMENT_ALONE_USD_MAX } from './alone-limits.ts';
-import { amountUsd, longText, moment, playerRef, staffRef, uid, walletType } from './fields.ts';
+import {
+  amountUsd,
+  longText,
+  moment,
+  playerRef,
+  search,
+  sort,
+  staffRef,
+  uid,
+  walletType,
+} from './fields.ts';
 import { staffEndpoint } from './office-endpoint.ts';
 
 export const adjustmentStates = ['waiting', 'applied', 'rejected'] as const;
@@ -37,6 +47,8 @@ export const adjustments = {
     input: z.object({
       state: z.enum(adjustmentStates).optional().describe('waiting, applied or rejected.'),
       uid: uid.optional().describe('Only those of this player.'),
+      q: search,
+      sort,
       ...pageQuery,
     }),
     output: pageOf(adjustment),

@@ -27,6 +27,21 @@ export const version = int4()
   .nonnegative()
   .describe('As of the order that was shown; an older one is refused with 1503.');
 
+export const SEARCH_LENGTH_MAX = 100;
+
+/** The order of a list by time; without one that of the list's summary. */
+export const sort = z
+  .enum(['newest', 'oldest'])
+  .optional()
+  .describe('newest or oldest first, in the place of the list’s own order.');
+export type Sort = z.output<typeof sort>;
+
+/** A search for a player, as in the list of players, or for the number of a row. */
+export const search = line({ trim: true })
+  .max(SEARCH_LENGTH_MAX)
+  .default('')
+  .describe('A player as in the list of players, or the whole number of an order.');
+
 export const amountUsd = z.number().describe('US dollars by the reference rates (≈).');
 
 /** The member of staff who did something. */

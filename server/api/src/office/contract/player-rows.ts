@@ -8,8 +8,6 @@ import { amountUsd, moment, staffRef, walletType } from './fields.ts';
 export const playerStates = ['open', 'timeOut', 'excluded'] as const;
 export type PlayerState = (typeof playerStates)[number];
 
-export const SEARCH_LENGTH_MAX = 100;
-
 /** A detail of a player that is masked until it is revealed. */
 export const revealedFields = ['email', 'phone', 'address', 'account'] as const;
 export type RevealedField = (typeof revealedFields)[number];

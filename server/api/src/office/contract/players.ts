@@ -4,7 +4,16 @@ import { instant, line } from '../../contract/field-types.ts';
 import { markets } from '../../contract/markets.ts';
 import { notificationTypes } from '../../contract/notification-types.ts';
 import { pageOf, pageQuery, timeRange } from '../../contract/page.ts';
-import { ledgerEntry, longText, moment, reason, uid, walletTypeQuery } from './fields.ts';
+import {
+  ledgerEntry,
+  longText,
+  moment,
+  reason,
+  SEARCH_LENGTH_MAX,
+  sort,
+  uid,
+  walletTypeQuery,
+} from './fields.ts';
 import { auditRow } from './log.ts';
 import { staffEndpoint } from './office-endpoint.ts';
 import {
@@ -16,7 +25,6 @@ import {
   playerStates,
   revealedFields,
   round,
-  SEARCH_LENGTH_MAX,
   sessionRow,
 } from './player-rows.ts';
 
@@ -32,6 +40,7 @@ export const players = {
       q: line({ trim: true }).max(SEARCH_LENGTH_MAX).default('').describe('The search text.'),
       state: z.enum(playerStates).optional().describe('open, timeOut or excluded.'),
       market: z.enum(markets).optional().describe('Only players of this market.'),
+      sort,
       ...pageQuery,
     }),
     output: pageOf(playerRow),

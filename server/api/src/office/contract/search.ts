@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../contract/field-types.ts';
+import { SEARCH_LENGTH_MAX } from './fields.ts';
 import { staffEndpoint } from './office-endpoint.ts';
-import { SEARCH_LENGTH_MAX } from './player-rows.ts';
 
 /** What a search finds, in the order of its response. */
 export const foundKinds = ['withdrawal', 'deposit', 'round', 'entry', 'player', 'game'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifier } from '../../contract/identifier.ts';
 import { pageOf, pageQuery } from '../../contract/page.ts';
-import { longText, moment, playerRef, staffRef, uid } from './fields.ts';
+import { longText, moment, playerRef, search, sort, staffRef, uid } from './fields.ts';
 import { staffEndpoint } from './office-endpoint.ts';
 
 /** `answered`: the last message is of staff. */
@@ -42,6 +42,8 @@ export const support = {
     input: z.object({
       state: z.enum(ticketStates).optional().describe('open, answered or closed.'),
       uid: uid.optional().describe('Only those of this player.'),
+      q: search,
+      sort,
       ...pageQuery,
     }),
     output: pageOf(ticket),

@@ -1,4 +1,9 @@
 import {
+  type CellsSlot,
+  compileCellsSlot,
+  type HoldAndWin,
+} from '@fairhall/game-server/engines/slot/cells-model';
+import {
   compileLinesSlot,
   type LinesSlot,
   unitsOf,
@@ -21,7 +26,9 @@ import {
   compileWildReelsSlot,
   type WildReelsSlot,
 } from '@fairhall/game-server/engines/slot/wild-reels-model';
-import { joined, type PayList, scaled } from './pay-list.ts';
+import { cellsFacts, cellsMaxWin, heldChances, scatterChances } from './cells-math.ts';
+import { SAMPLED_SPINS, sampledPays } from './cells-sample.ts';
+import { joined, type PayList, payListOf, scaled } from './pay-list.ts';
 import { factsOf } from './slot-facts.ts';
 import { type SpinPays, spinPays } from './spin-pays.ts';
 import { tumbleSpinPays } from './tumble-spin-pays.ts';
@@ -44,6 +51,7 @@ export type CappedFacts = {
 };
 
 export function cappedFacts(game: SlotKind): CappedFacts {
+  if (game.kind === 'cells') return cellsCapped(compileCellsSlot(game.model));
   const { chain, units, maxLineBets } = chainOf(game);
   const wins = winsBelow(chain, maxLineBets);
   return figuresOf(wins, { units, maxLineBets, meanUncapped: factsOf(game).rtp * units });
@@ -117,7 +125,10 @@ type RoundChain = {
   readonly maxLineBets: number;
 };
 
-export function chainOf(game: SlotKind): RoundChain {
+/** The slots whose distribution of wins is a sum. */
+export type SummedSlot = Exclude<SlotKind, { kind: 'cells' }>;
+
+export function chainOf(game: SummedSlot): RoundChain {
   switch (game.kind) {
     case 'lines':
       return linesChain(compileLinesSlot(game.model));
@@ -197,6 +208,101 @@ function tumbleChain(slot: TumbleSlot): RoundChain {
       : base.map((spin) => ({ ...spin, pays: scaled(spin.pays, { multiplier, factor: 1 }) }));
   const chain = featureChain({ rules: slot, base, free });
   return { chain, units: slot.model.units, maxLineBets: slot.maxLineBets };
+}
+
+/** The deviation and the hit rate are exact, the others from the pays of sampled spins. */
+function cellsCapped(slot: CellsSlot): CappedFacts {
+  const { units } = slot.model;
+  const { maxLineBets } = slot;
+  const facts = cellsFacts(slot);
+  const chain = cellsChain(slot, sampledPays(slot, SAMPLED_SPINS));
+  const wins = winsBelow(chain, maxLineBets);
+  const { odds, rtpBeyondCap } = figuresOf(wins, {
+    ...{ units, maxLineBets, meanUncapped: meanOfChain(chain) },
+  });
+  return { odds, rtpBeyondCap, volatilityIndex: facts.volatilityIndex, hitRate: facts.hitRate };
+}
+
+/** The mean of a round's win without a cap, in line bets. */
+function meanOfChain({ parts, sums, states }: WinChain): number {
+  const moments = parts.map(({ lineBets, chances }) => ({
+    chance: chances.reduce((sum, one) => sum + one, 0),
+    mean: chances.reduce((sum, one, place) => sum + one * (lineBets[place] ?? 0), 0),
+  }));
+  const means: number[] = [];
+  for (const branches of states) {
+    let mean = 0;
+    for (const { sum, next } of branches) {
+      for (const place of sums[sum] ?? []) {
+        const part = moments[place];
+        const later = next === null ? 0 : (means[next] ?? 0);
+        if (part) mean += part.mean + part.chance * later;
+      }
+    }
+    means.push(mean);
+  }
+  return means.at(-1) ?? 0;
+}
+
+/** A round of drawn cells: the pays of each number of scatters, with the spins that pay nothing. */
+function cellsChain(slot: CellsSlot, sampled: ReadonlyMap<number, PayList>): WinChain {
+  const { feature, scatter } = slot.model;
+  const empty: PayList = { lineBets: new Int32Array(0), chances: new Float64Array(0) };
+  const spins = scatterChances(slot).map((chance, scatters): SpinPays => {
+    const paying = sampled.get(scatters) ?? empty;
+    const left = paying.chances.reduce((rest, one) => rest - one, chance);
+    const lost = { lineBets: Int32Array.of(0), chances: Float64Array.of(Math.max(left, 0)) };
+    return { wilds: 0, scatters, pays: joined([paying, lost]) };
+  });
+  if (feature.kind === 'free-spins') {
+    const { spins: awarded, multiplier } = feature;
+    const all = joined(spins.map(({ pays }) => pays));
+    return featureChain({
+      rules: {
+        spinsAwarded: spins.map((_, count) => (count >= scatter.countMin ? awarded : 0)),
+        model: { freeSpinsMax: awarded, meter: [] },
+      },
+      base: spins,
+      free: [{ wilds: 0, scatters: 0, pays: scaled(all, { multiplier, factor: 1 }) }],
+    });
+  }
+  const builder = chainBuilder();
+  const branches = spins.map(({ scatters, pays }) => {
+    const sum = builder.sumOf([builder.addPart(pays)]);
+    if (scatters < scatter.countMin) return { sum, next: null };
+    const held = builder.addPart(heldPays(slot, { feature, scatters }));
+    return { sum, next: builder.addState([{ sum: builder.sumOf([held]), next: null }]) };
+  });
+  builder.addState(branches);
+  return builder.chain();
+}
+
+/** What the held scatters of a feature pay that begins with `scatters`. */
+function heldPays(
+  slot: CellsSlot,
+  { feature, scatters }: { feature: HoldAndWin; scatters: number },
+): PayList {
+  const { units } = slot.model;
+  const all = feature.values.reduce((sum, { count }) => sum + count, 0);
+  const byPay = new Float64Array(cellsMaxWin(slot) + 1);
+  let values = new Map([[0, 1]]);
+  const ends = heldChances(slot, { feature, scatters });
+  for (const [held, chance] of ends.entries()) {
+    const grand = held === ends.length - 1 ? feature.grand : 0;
+    for (const [stakes, share] of values) {
+      const pay = (stakes + grand) * units;
+      byPay[pay] = (byPay[pay] ?? 0) + chance * share;
+    }
+    const next = new Map<number, number>();
+    for (const [stakes, share] of values) {
+      for (const value of feature.values) {
+        const sum = stakes + value.stakes;
+        next.set(sum, (next.get(sum) ?? 0) + (share * value.count) / all);
+      }
+    }
+    values = next;
+  }
+  return payListOf(byPay);
 }
 
 function tumbleSpins(slot: TumbleSlot, kind: 'base' | 'free'): SpinPays[] {

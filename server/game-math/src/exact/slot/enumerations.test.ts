@@ -1,3 +1,5 @@
+import { compileCellsSlot } from '@fairhall/game-server/engines/slot/cells-model';
+import { playCells } from '@fairhall/game-server/engines/slot/cells-slot';
 import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
 import { playMystery } from '@fairhall/game-server/engines/slot/mystery-slot';
 import { compileTumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
@@ -5,12 +7,16 @@ import { playTumbles } from '@fairhall/game-server/engines/slot/tumble-slot';
 import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
 import { playWildReels } from '@fairhall/game-server/engines/slot/wild-reels-slot';
 import {
+  smallCells,
+  smallHold,
   smallMystery,
   smallTumble,
   smallWildReels,
 } from '@fairhall/game-server/engines/testing/small-slots';
 import { describe, expect, it } from 'vitest';
 import { everyRound, playedOut } from '../testing/every-round.ts';
+import { cellsFacts, cellsMaxWin } from './cells-math.ts';
+import { sampledPays } from './cells-sample.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
 import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
 import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
@@ -56,5 +62,44 @@ describe('the mathematics of tumbling symbols', () => {
     expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
     expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
     expect(tumbleMaxWin(tiny)).toBe(played.most);
+  });
+});
+
+describe.each([
+  ['free spins', smallCells, 120],
+  ['hold and win', smallHold, 22],
+] as const)('the mathematics of drawn cells with %s', (_feature, model, most) => {
+  const slot = compileCellsSlot(model);
+  const rounds = everyRound((stream) => playCells(slot, stream));
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = cellsFacts(slot);
+    const played = playedOut(rounds);
+    expect(facts.rtp).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    const begun = rounds.filter(({ outcome: { steps } }) =>
+      steps.some(({ kind, groups }) => kind === 'free' || groups.length > 0),
+    );
+    const featureRate = begun.reduce((sum, { chance }) => sum + chance, 0);
+    expect(facts.featureRate).toBeCloseTo(featureRate, 10);
+    // The scatters leave nothing to pay to the paid spin.
+    expect(cellsMaxWin(slot)).toBe(most);
+    expect(played.most).toBe(most);
+  });
+
+  it('samples spins with the chances of the enumeration', () => {
+    const found = new Map<string, number>();
+    for (const { chance, outcome } of rounds) {
+      const [base] = outcome.steps;
+      if (!base || base.lineBets === 0 || base.groups.length > 0) continue;
+      const key = `${base.scatters} ${base.lineBets}`;
+      found.set(key, (found.get(key) ?? 0) + chance);
+    }
+    for (const [scatters, { lineBets, chances }] of sampledPays(slot, 200_000)) {
+      for (const [place, pay] of lineBets.entries()) {
+        expect(chances[place]).toBeCloseTo(found.get(`${scatters} ${pay}`) ?? -1, 2);
+      }
+    }
   });
 });

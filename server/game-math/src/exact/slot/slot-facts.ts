@@ -1,8 +1,10 @@
+import { compileCellsSlot } from '@fairhall/game-server/engines/slot/cells-model';
 import { compileLinesSlot, unitsOf } from '@fairhall/game-server/engines/slot/lines-model';
 import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
 import type { SlotKind } from '@fairhall/game-server/engines/slot/slot-game';
 import { compileTumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
 import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
+import { cellsFacts, cellsMaxWin } from './cells-math.ts';
 import { type SlotFacts, slotFacts } from './lines-facts.ts';
 import { maxWinLineBets } from './lines-max-win.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
@@ -20,6 +22,8 @@ export function factsOf(game: SlotKind): SlotFacts {
       return wildReelsFacts(compileWildReelsSlot(game.model));
     case 'tumble':
       return tumbleFacts(compileTumbleSlot(game.model));
+    case 'cells':
+      return cellsFacts(compileCellsSlot(game.model));
   }
 }
 
@@ -48,5 +52,7 @@ function uncappedMaxWinOf(game: SlotKind): number {
       );
     case 'tumble':
       return Math.floor(tumbleMaxWin(compileTumbleSlot(game.model)) / game.model.units);
+    case 'cells':
+      return Math.floor(cellsMaxWin(compileCellsSlot(game.model)) / game.model.units);
   }
 }

@@ -46,6 +46,6 @@ export function playedOut(rounds: readonly WeighedRound[]) {
     hitRate: mean(({ lineBets }) => (lineBets > 0 ? 1 : 0)),
     freeRate: mean(({ steps }) => (steps.some(({ kind }) => kind === 'free') ? 1 : 0)),
     respinRate: mean(({ steps }) => (steps.length > 1 ? 1 : 0)),
-    most: Math.max(...rounds.map(({ outcome }) => outcome.lineBets)),
+    most: rounds.reduce((most, { outcome }) => Math.max(most, outcome.lineBets), 0),
   };
 }

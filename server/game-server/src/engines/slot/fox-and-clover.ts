@@ -1,114 +1,62 @@
-import type { LinesModel } from './lines-model.ts';
+import type { CellsModel } from './cells-model.ts';
 import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
-import { paylines10, strip } from './strips-and-paylines.ts';
 
 /**
- * Fox & Clover: 5×3, 10 lines, wild fox, scatter clover, free spins that rise to ×3.
+ * Fox & Clover: 5×3 with 243 ways, wild fox on reels two to five, hold and win.
  *
- * Medium volatility: half of the return comes from lines of three and four, a third from free spins
- * (once in 45 spins; 6, 9 or 15 of them, 30 at most), whose wilds raise the multiplier of every
- * later win to ×2 and ×3.
+ * Clovers have values of 1 to 100 stakes. Six of them, once in 81 spins, are held while the other cells
+ * respin, until three respins in a row bring none; then their values are paid, and fifteen add the
+ * grand of 1,000 stakes, once in 67,741 spins. The exact return is 95.888 %: 55.007 % from ways and
+ * 40.881 % from clovers. The cap is what fifteen of the best clovers pay, the grand included.
  */
-const model: LinesModel = {
+const model: CellsModel = {
+  reels: 5,
+  rows: { min: 3, max: 3 },
   symbols: [
-    { name: 'fox', role: 'wild', pays: [60, 300, 1500] },
-    { name: 'hat', role: 'regular', pays: [50, 200, 800] },
-    { name: 'pot', role: 'regular', pays: [40, 140, 500] },
-    { name: 'rainbow', role: 'regular', pays: [25, 90, 320] },
-    { name: 'mushroom', role: 'regular', pays: [20, 70, 220] },
-    { name: 'a', role: 'regular', pays: [13, 42, 140] },
-    { name: 'k', role: 'regular', pays: [11, 32, 105] },
-    { name: 'q', role: 'regular', pays: [9, 27, 85] },
-    { name: 'j', role: 'regular', pays: [8, 22, 65] },
-    { name: 'clover', role: 'scatter', pays: [3, 10, 40] },
+    { name: 'hat', pays: [30, 100, 500] },
+    { name: 'pot', pays: [20, 65, 280] },
+    { name: 'rainbow', pays: [15, 43, 165] },
+    { name: 'mushroom', pays: [11, 30, 105] },
+    { name: 'a', pays: [7, 17, 58] },
+    { name: 'k', pays: [5, 13, 40] },
+    { name: 'q', pays: [5, 11, 36] },
+    { name: 'j', pays: [4, 10, 32] },
   ],
-  lines: paylines10,
-  strips: {
-    base: [
-      strip(`
-        j hat q k rainbow clover a k j pot k q hat a k mushroom
-        q j k rainbow a j q mushroom a k hat j rainbow a mushroom k
-        q rainbow pot j mushroom hat a j pot q j mushroom a k j q
-        mushroom fox q a j k q clover j q rainbow clover pot mushroom rainbow pot
-      `),
-      strip(`
-        k mushroom j clover k j hat q mushroom rainbow a q pot fox rainbow q
-        a j pot rainbow a j mushroom k j a q mushroom hat a j k
-        q a k rainbow a j q pot a k fox q mushroom hat rainbow j
-        mushroom pot q k j clover mushroom pot hat k clover rainbow k j a q
-      `),
-      strip(`
-        j clover rainbow mushroom fox q a j q k a q j pot k q
-        a j mushroom rainbow a j hat mushroom j pot rainbow j a rainbow k q
-        mushroom k q a j mushroom clover k q pot k a hat k a j
-        q a rainbow pot k q fox pot k mushroom hat clover mushroom j rainbow hat
-      `),
-      strip(`
-        j q mushroom k a q mushroom a rainbow k q a j mushroom rainbow j
-        fox k q a mushroom j a clover rainbow mushroom j a hat pot q j
-        k clover q mushroom pot k j q hat pot rainbow j k rainbow j k
-        clover hat a rainbow k q a pot j a q k fox pot mushroom hat
-      `),
-      strip(`
-        pot k q a j k mushroom rainbow a k j q hat rainbow pot mushroom
-        q j k q rainbow a k q j k a hat k mushroom j a
-        fox q rainbow pot q clover hat k j pot rainbow j q a j fox
-        mushroom pot a mushroom rainbow a hat j clover k q mushroom clover a mushroom j
-      `),
+  wild: 'fox',
+  wildReels: [1, 2, 3, 4],
+  blank: 'leaf',
+  scatter: { name: 'clover', countMin: 6 },
+  units: 20,
+  tickets: [4, 5, 6, 7, 7, 8, 8, 8, 2, 9],
+  feature: {
+    kind: 'hold',
+    respins: 3,
+    tickets: 3,
+    values: [
+      { symbol: 'clover-1', stakes: 1, count: 36 },
+      { symbol: 'clover-2', stakes: 2, count: 14 },
+      { symbol: 'clover-3', stakes: 3, count: 6 },
+      { symbol: 'clover-5', stakes: 5, count: 4 },
+      { symbol: 'clover-10', stakes: 10, count: 2 },
+      { symbol: 'clover-25', stakes: 25, count: 1 },
+      { symbol: 'clover-100', stakes: 100, count: 1 },
     ],
-    free: [
-      strip(`
-        q a pot q j k q j k mushroom j rainbow pot k q rainbow
-        k j mushroom a rainbow pot j a clover q k mushroom hat clover j q
-        pot a k rainbow mushroom fox k mushroom hat j rainbow a mushroom q fox hat
-        a q mushroom j q a k q clover j k a rainbow pot j hat
-      `),
-      strip(`
-        k hat rainbow k q pot rainbow mushroom k rainbow j mushroom a hat q a
-        mushroom fox q k j mushroom k j a fox j q a clover q k
-        j a pot rainbow k a j pot a q hat j mushroom k pot a
-        clover q mushroom fox a j q rainbow fox clover pot mushroom hat k q rainbow
-      `),
-      strip(`
-        k j a q fox rainbow mushroom a rainbow j a q j a rainbow fox
-        k rainbow mushroom q j rainbow k hat a j k clover q pot j k
-        mushroom a pot hat clover k mushroom a q j mushroom pot a q pot j
-        q k fox hat mushroom k pot q a hat rainbow clover k q mushroom fox
-      `),
-      strip(`
-        j fox a mushroom k q j rainbow hat a j mushroom pot k mushroom a
-        q mushroom k rainbow pot q j pot mushroom a clover k q a pot j
-        q hat k j a q k clover a fox clover j rainbow k q rainbow
-        k hat a j q fox rainbow hat pot fox a rainbow mushroom k q mushroom
-      `),
-      strip(`
-        a j pot rainbow k q a mushroom rainbow a j fox q mushroom a q
-        k mushroom q k rainbow a q rainbow mushroom k j q hat j pot a
-        q hat k j pot clover k mushroom rainbow j clover k a fox mushroom j
-        k rainbow a fox pot k j pot hat q clover a q mushroom hat fox
-      `),
-    ],
+    grand: 1000,
   },
-  freeSpins: [6, 9, 15],
-  freeSpinsMax: 30,
-  meter: [
-    { wilds: 2, multiplier: 2 },
-    { wilds: 5, multiplier: 3 },
-  ],
-  cap: 10_000,
+  cap: 2500,
 };
 
 export const foxAndClover: SlotGame = {
   gameId: 'fox-and-clover',
-  kind: 'lines',
+  kind: 'cells',
   model,
   stated: {
-    rtp: '95.51',
+    rtp: '95.89',
     rtpBeyondCap: 0,
-    volatilityIndex: 8.88,
-    hitRate: 0.2477,
-    featureRate: 0.0223,
-    maxWinMultiple: 10_000,
-    odds: { hundred: 3760, thousand: 5_840_000_000, cap: RAREST_ODDS },
+    volatilityIndex: 14.14,
+    hitRate: 0.2728,
+    featureRate: 0.0124,
+    maxWinMultiple: 2500,
+    odds: { hundred: 629, thousand: 67_700, cap: RAREST_ODDS },
   },
 };

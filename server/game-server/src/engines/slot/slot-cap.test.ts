@@ -20,10 +20,12 @@ function withCap(game: SlotKind): SlotKind {
       return { kind: game.kind, model: { ...game.model, cap: CAP } };
     case 'tumble':
       return { kind: game.kind, model: { ...game.model, cap: CAP } };
+    case 'cells':
+      return { kind: game.kind, model: { ...game.model, cap: CAP } };
   }
 }
 
-const kinds = ['lines', 'mystery', 'wild-reels', 'tumble'] as const;
+const kinds = ['lines', 'mystery', 'wild-reels', 'tumble', 'cells'] as const;
 
 describe.each(kinds)('a slot of the kind %s', (kind) => {
   const game = slotGames.find((one) => one.kind === kind);

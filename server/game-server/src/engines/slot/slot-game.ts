@@ -1,9 +1,10 @@
+import type { CellsModel } from './cells-model.ts';
 import type { LinesModel } from './lines-model.ts';
 import type { MysteryModel } from './mystery-model.ts';
 import type { TumbleModel } from './tumble-model.ts';
 import type { WildReelsModel } from './wild-reels-model.ts';
 
-/** A slot: its mathematical model, of one of four kinds, and its stated figures. */
+/** A slot: its mathematical model, of one of five kinds, and its stated figures. */
 export type SlotGame = {
   readonly gameId: string;
   /**
@@ -17,7 +18,8 @@ export type SlotKind =
   | { readonly kind: 'lines'; readonly model: LinesModel }
   | { readonly kind: 'mystery'; readonly model: MysteryModel }
   | { readonly kind: 'wild-reels'; readonly model: WildReelsModel }
-  | { readonly kind: 'tumble'; readonly model: TumbleModel };
+  | { readonly kind: 'tumble'; readonly model: TumbleModel }
+  | { readonly kind: 'cells'; readonly model: CellsModel };
 
 export type StatedFacts = {
   /** Percent with two decimals, as "96.40". */

@@ -9,8 +9,8 @@ import type { SlotKind } from './slot-game.ts';
 describe.each(slotGames.map((game) => [game.gameId, game] as const))('%s', (gameId, game) => {
   const { units } = playable(game);
 
-  it('has a largest win from 5,000 to 20,000 stakes', () => {
-    expect([5000, 10_000, 20_000]).toContain(game.stated.maxWinMultiple);
+  it('has a largest win from 2,500 to 20,000 stakes', () => {
+    expect([2500, 5000, 10_000, 20_000]).toContain(game.stated.maxWinMultiple);
   });
 
   it('draws only events of exactly equal probability', () => {
@@ -43,6 +43,13 @@ function eventsOf(game: SlotKind): number[] {
       return lengths(game.model.strips);
     case 'tumble':
       return [sum(game.model.tickets.base), sum(game.model.tickets.free)];
+    case 'cells':
+      return [
+        sum(game.model.tickets),
+        ...(game.model.feature.kind === 'hold'
+          ? [sum(game.model.feature.values.map(({ count }) => count))]
+          : []),
+      ];
     default:
       return game satisfies never;
   }

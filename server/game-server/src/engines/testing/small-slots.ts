@@ -1,3 +1,4 @@
+import type { CellsModel } from '../slot/cells-model.ts';
 import type { MysteryModel } from '../slot/mystery-model.ts';
 import type { TumbleModel } from '../slot/tumble-model.ts';
 import type { WildReelsModel } from '../slot/wild-reels-model.ts';
@@ -89,4 +90,41 @@ export const smallTumble: TumbleModel = {
   freeSpins: 1,
   freeSpinsMax: 2,
   cap: 1000,
+};
+
+/** Three reels of one or two cells; five storms award a free spin. */
+export const smallCells: CellsModel = {
+  reels: 3,
+  rows: { min: 1, max: 2 },
+  symbols: [
+    { name: 'pearl', pays: [5] },
+    { name: 'shell', pays: [2] },
+  ],
+  wild: 'wild',
+  wildReels: [1],
+  blank: 'water',
+  scatter: { name: 'storm', countMin: 5 },
+  units: 1,
+  tickets: [1, 1, 1, 1],
+  feature: { kind: 'free-spins', spins: 1, multiplier: 3 },
+  cap: 1000,
+};
+
+/** Three reels of one cell; two coins are held, and three coins win the grand. */
+export const smallHold: CellsModel = {
+  ...smallCells,
+  rows: { min: 1, max: 1 },
+  wildReels: [1, 2],
+  blank: 'leaf',
+  scatter: { name: 'coin', countMin: 2 },
+  feature: {
+    kind: 'hold',
+    respins: 2,
+    tickets: 1,
+    values: [
+      { symbol: 'coin-1', stakes: 1, count: 1 },
+      { symbol: 'coin-4', stakes: 4, count: 1 },
+    ],
+    grand: 10,
+  },
 };

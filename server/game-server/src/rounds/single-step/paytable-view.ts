@@ -1,5 +1,11 @@
 import type { Paytable } from '../../contract/slot.ts';
 import {
+  CELLS_COUNT_MIN,
+  type CellsModel,
+  type HoldAndWin,
+  waysMax,
+} from '../../engines/slot/cells-model.ts';
+import {
   type LinesModel,
   REEL_COUNT,
   ROW_COUNT,
@@ -29,6 +35,8 @@ function rulesOf(game: SlotGame): Rules {
       return wildReelsRules(game.model);
     case 'tumble':
       return tumbleRules(game.model);
+    case 'cells':
+      return cellsRules(game.model);
   }
 }
 
@@ -88,6 +96,38 @@ function tumbleRules(model: TumbleModel): Rules {
     feature: { kind: 'tumble', ladder: { base: [...ladder.base], free: [...ladder.free] } },
   };
 }
+
+function cellsRules(model: CellsModel): Rules {
+  const { reels, rows, units, symbols, wild, blank, scatter, feature } = model;
+  return {
+    reels,
+    rows: rows.max,
+    lines: [],
+    ways: waysMax(model),
+    units,
+    symbols: [
+      { symbol: wild, role: 'wild', pays: [] },
+      ...symbols.map(({ name, pays }) => ({
+        symbol: name,
+        role: 'regular' as const,
+        pays: pays.map((multiple, place) => ({ count: CELLS_COUNT_MIN + place, multiple })),
+      })),
+      { symbol: scatter.name, role: 'scatter', pays: [] },
+    ],
+    freeSpins:
+      feature.kind === 'hold' ? [] : [{ scatters: scatter.countMin, spins: feature.spins }],
+    meter: [],
+    feature:
+      feature.kind === 'hold'
+        ? { ...holdView(feature), blank, scatters: scatter.countMin }
+        : { kind: 'cells', rows: { ...rows }, blank, multiplier: feature.multiplier },
+  };
+}
+
+const holdView = ({ respins, values, grand }: HoldAndWin) => ({
+  ...{ kind: 'hold' as const, respins, grand },
+  values: values.map(({ symbol, stakes }) => ({ symbol, stakes })),
+});
 
 /** A wild that never lands on a first reel cannot start a line and has no pays of its own. */
 function symbolRows(

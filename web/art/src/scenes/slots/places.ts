@@ -97,6 +97,18 @@ const places: Readonly<Record<PlaceName, (ground: Ground) => readonly Layer[]>> 
       waves({ y: height * 0.79, swell: height * 0.03, colour: near, length: 120 }),
     ];
   },
+  sea: ({ height, far, near, spark }) => [
+    waves({
+      y: height * 0.64,
+      swell: height * 0.04,
+      colour: far,
+      length: 190,
+      rim: spark,
+      opacity: 0.85,
+    }),
+    waves({ y: height * 0.74, swell: height * 0.045, colour: near, length: 150, rim: far }),
+    waves({ y: height * 0.85, swell: height * 0.03, colour: near, length: 110, rim: spark }),
+  ],
   shrine: (ground) => [...landmarks(ground, 'shinto-shrine'), mist(ground), ...rolling(ground)],
   jungle: (ground) => {
     const { width, height, far, near } = ground;

@@ -15,7 +15,14 @@ const IN_ROW = 4;
 const RANK = { width: 186, height: 146, size: 190 } as const;
 
 /** The colours of the card ranks of a theme without its own. */
-const JEWELS = { a: '#e8303a', k: '#f0801e', q: '#9a4af0', j: '#3a8af0', '10': '#20b878' } as const;
+const JEWELS = {
+  a: '#e8303a',
+  k: '#f0801e',
+  q: '#9a4af0',
+  j: '#3a8af0',
+  '10': '#20b878',
+  '9': '#38a8b0',
+} as const;
 
 type Rank = keyof typeof JEWELS;
 
@@ -53,8 +60,8 @@ function symbol(theme: SlotTheme, name: string): Layer {
   if (isRank(name)) return rank(theme, name);
   const found = theme.figures.find((one) => one.name === name);
   if (!found) throw new Error(`${theme.gameId} has no figure for ${name}`);
-  const { size = 196, ...figure } = found;
-  return motif({
+  const { size = 196, label, ...figure } = found;
+  const drawn = motif({
     x: CELL / 2,
     y: 124,
     glowRadius: 12,
@@ -67,7 +74,13 @@ function symbol(theme: SlotTheme, name: string): Layer {
     size,
     ...figure,
   });
+  return label === undefined ? drawn : both(drawn, tag(theme, label));
 }
+
+const both =
+  (under: Layer, over: Layer): Layer =>
+  (canvas) =>
+    under(canvas) + over(canvas);
 
 /** A card rank in the face of the slot's title, one colour each. */
 function rank(theme: SlotTheme, name: Rank): Layer {
@@ -105,9 +118,9 @@ function rank(theme: SlotTheme, name: Rank): Layer {
   ]);
 }
 
-/** The label on a wild or a scatter symbol, at the foot of its cell. */
-function tag({ title, face }: SlotTheme, text: 'WILD' | 'BONUS'): Layer {
-  const fill = text === 'WILD' ? title.fill : ['#ffffff', '#c8fff0', '#2fc9a0'];
+/** The label on a symbol, at the foot of its cell. */
+function tag({ title, face }: SlotTheme, text: string): Layer {
+  const fill = text === 'BONUS' ? ['#ffffff', '#c8fff0', '#2fc9a0'] : title.fill;
   const { glow: _glow, ...style } = title;
   return lockup({ ...style, fill, outlineWidth: 11, depth: 7 }, [
     { text, face, size: 58, baseline: 228, centre: CELL / 2, maxWidth: 204, tracking: 0.04 },

@@ -4,7 +4,7 @@ import { LoginPrompt } from '@/components/ui/login-prompt.tsx';
 import { OfflineState } from '@/components/ui/offline-state.tsx';
 import { isWaitingOffline } from '@/lib/api/online.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
-import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useCatalogue, useEveryGame } from '@/lib/games/catalogue.ts';
 import { useFavorites } from '@/lib/games/favorites.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { favoriteGames } from '../favorites-filter.ts';
@@ -42,7 +42,7 @@ function GuestFavorites({ Tile }: Pick<FavoritesPageProps, 'Tile'>) {
 
 function PlayerFavorites({ Tile, onPlay }: FavoritesPageProps) {
   const favorites = useFavorites();
-  const catalogue = useCatalogue();
+  const catalogue = useEveryGame();
   if (favorites.isError) {
     return (
       <FavoritesSample onRetry={() => void favorites.refetch()} isRetrying={favorites.isFetching} />
@@ -60,9 +60,10 @@ function PlayerFavorites({ Tile, onPlay }: FavoritesPageProps) {
   if (isWaitingOffline(favorites) || isWaitingOffline(catalogue)) return <OfflineState />;
   if (favorites.data === undefined || catalogue.data === undefined) return <FavoritesSkeleton />;
   const games = favoriteGames({ favorites: favorites.data, catalogue: catalogue.data });
+  const offered = catalogue.data.filter(({ retired }) => !retired);
   return games.length === 0 ? (
-    <FavoritesEmpty catalogue={catalogue.data} Tile={Tile} onPlay={onPlay} />
+    <FavoritesEmpty catalogue={offered} Tile={Tile} onPlay={onPlay} />
   ) : (
-    <FavoritesGallery games={games} catalogue={catalogue.data} Tile={Tile} />
+    <FavoritesGallery games={games} catalogue={offered} Tile={Tile} />
   );
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
+import { gamePath } from '@/lib/games/game-path.ts';
 import { gamePlayPath } from '@/lib/games/game-play-path.ts';
 import { selectedWallet } from '@/lib/money/selected-wallet.ts';
 import { startFreeRecord } from '@/lib/player-record/use-record.ts';
@@ -69,6 +70,7 @@ function FreeSession({ gameId, attempt, onRelaunch }: FreeSessionProps) {
   const onAccount = () => openAccount(game.data);
   const failure =
     reported ?? failureBeforeFreePlay({ gameId, game, launch, hasAddress: address !== null });
+  if (game.data?.retired) return <Navigate replace to={gamePath(game.data)} />;
   if (failure !== null) {
     return (
       <FreePlayFailureScreen {...{ failure, walletType, onRelaunch, onAccount }} gameName={name} />

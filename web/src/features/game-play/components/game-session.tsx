@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
+import { gamePath } from '@/lib/games/game-path.ts';
 import { refreshWallets, useWallets } from '@/lib/money/wallets.ts';
 import { useWelcomeReward } from '@/lib/offers/welcome-reward.ts';
 import { useRecord } from '@/lib/player-record/use-record.ts';
@@ -40,7 +42,7 @@ export function GameSession(props: GameSessionProps) {
   const game = useQuery(trpc.games.get.queryOptions({ id: gameId }, { enabled: gameId !== '' }));
   const gate = useBalanceGate(walletType);
   const record = useRecord();
-  const isOpenable = game.data !== undefined && gate.state === 'open';
+  const isOpenable = game.data?.retired === false && gate.state === 'open';
   const launch = useLaunch({ gameId, walletType, attempt, isOn: isOpenable });
   const address = launchAddress(launch.data, {
     page: location.origin,
@@ -62,6 +64,7 @@ export function GameSession(props: GameSessionProps) {
     until === null
       ? (reported ?? failureBeforePlay({ gameId, game, gate, launch, address }))
       : { screen: 'timeOut', until };
+  if (game.data?.retired) return <Navigate replace to={gamePath(game.data)} />;
   if (failure !== null) {
     return <GameFailureScreen failure={failure} walletType={walletType} onRelaunch={onRelaunch} />;
   }

@@ -10,7 +10,7 @@ import { useLanguage } from '@/i18n/language.ts';
 import { isApiError } from '@/lib/api/api-error.ts';
 import type { Replay } from '@/lib/api/contract-types.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
-import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useEveryGame } from '@/lib/games/catalogue.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
 import { gamePath } from '@/lib/games/game-path.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
@@ -63,7 +63,7 @@ export function ReplayPage() {
 
 function Loading({ replay }: { readonly replay?: Replay }) {
   const { t } = useTranslation(['app', 'replay']);
-  const game = useCatalogue().data?.find(({ gameId }) => gameId === replay?.gameId);
+  const game = useEveryGame().data?.find(({ gameId }) => gameId === replay?.gameId);
   return (
     <GameLoading
       name={replay?.gameName ?? t('replay:pageTitle')}
@@ -130,7 +130,7 @@ function ReplayStrip({
   const { format } = new Intl.NumberFormat(localeOf[useLanguage()]);
   const [isSharing, setIsSharing] = useState(false);
   const { gameId, gameName, walletType, stake, win, createTime } = replay;
-  const game = useCatalogue().data?.find((one) => one.gameId === gameId);
+  const game = useEveryGame().data?.find((one) => one.gameId === gameId);
   const multiple = t('replay:multiple', { multiple: format(replay.multiple) });
   const link = `${location.origin}/r/${id}`;
   return (

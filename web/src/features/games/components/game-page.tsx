@@ -10,7 +10,7 @@ import { isApiError } from '@/lib/api/api-error.ts';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
-import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useCatalogue, useEveryGame } from '@/lib/games/catalogue.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { similarGames } from '../lobby-filter.ts';
 import { GameGrid } from './game-grid.tsx';
@@ -39,7 +39,7 @@ export function GamePage() {
 
 /** The game; what the catalogue has of it is shown until the response. */
 function useGame(gameId: string) {
-  const known = useCatalogue().data?.find((game) => game.gameId === gameId);
+  const known = useEveryGame().data?.find((game) => game.gameId === gameId);
   return useQuery(trpc.games.get.queryOptions({ id: gameId }, { placeholderData: () => known }));
 }
 
@@ -50,10 +50,10 @@ function Found({ game }: { readonly game: Game }) {
     <>
       <GameSummary game={game} />
       <div className={styles['columns']}>
-        <GameRules game={game} />
+        {!game.retired && <GameRules game={game} />}
         <div className={styles['stack']}>
           <GameProof game={game} />
-          {isPlayer && <RateGame game={game} />}
+          {isPlayer && !game.retired && <RateGame game={game} />}
         </div>
       </div>
       <Similar game={game} />

@@ -81,7 +81,7 @@ function ProofMark({ hasProofs }: { readonly hasProofs: boolean }) {
 
 function GameActions({ game }: { readonly game: Game }) {
   const { t } = useTranslation(['app', 'game-page']);
-  const { enabled, freePlay, gameName } = game;
+  const { enabled, freePlay, gameName, retired } = game;
   const tryFree = t('games.tryFree');
   return (
     <div className={styles['actions']}>
@@ -93,7 +93,7 @@ function GameActions({ game }: { readonly game: Game }) {
       ) : (
         <p className="status status-muted">
           <CirclePause size={16} />
-          {t('game-page:paused')}
+          {t(retired ? 'game-page:retired' : 'game-page:paused')}
         </p>
       )}
       {enabled && freePlay && (

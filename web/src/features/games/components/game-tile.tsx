@@ -86,7 +86,7 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
   );
 }
 
-/** A game that is switched off has the badge "paused" instead of "hot" or "new". */
+/** A game that cannot be played has the badge "paused" or "retired" instead of "hot" or "new". */
 function PausedTile({ game, eager = false }: GameTileProps) {
   const { t } = useTranslation();
   return (
@@ -95,7 +95,7 @@ function PausedTile({ game, eager = false }: GameTileProps) {
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
         <span className="tile-badge tile-badge-paused z-3 d-inline-flex align-items-center gap-1 rounded-xs">
           <CirclePause size={12} />
-          {t('games.paused')}
+          {t(game.retired ? 'games.retired' : 'games.paused')}
         </span>
         {game.proofUrl === null && <NoProofs />}
       </span>

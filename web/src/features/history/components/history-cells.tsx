@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { StatusDot, type StatusTone } from '@/components/ui/status-dot.tsx';
 import type { HistoryRow } from '@/lib/api/contract-types.ts';
-import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useEveryGame } from '@/lib/games/catalogue.ts';
 import type { HistoryStatus } from '../history-filter.ts';
 import { type RowAmount, returnAmount, rowAmount } from '../row-amount.ts';
 
@@ -51,7 +51,7 @@ function SignedAmount({ signed, currency }: SignedAmountProps) {
 /** A link to the proof of a round; null for a game without proofs. */
 export function VerifyLink({ row }: { readonly row: HistoryRow }) {
   const { t } = useTranslation(['app', 'history']);
-  const game = useCatalogue().data?.find(({ gameId }) => gameId === row.gameId);
+  const game = useEveryGame().data?.find(({ gameId }) => gameId === row.gameId);
   if (row.roundId === null || game?.proofUrl === null) return null;
   const link = {
     className: 'history-verify',

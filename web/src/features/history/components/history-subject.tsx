@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryRow } from '@/lib/api/contract-types.ts';
-import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useEveryGame } from '@/lib/games/catalogue.ts';
 import type { HistoryType } from '../history-filter.ts';
 
 /** The text of a row's subject: the game, or the type of the movement. */
@@ -54,7 +54,7 @@ export function SubjectPicture({ row }: { readonly row: HistoryRow }) {
 }
 
 function GamePicture({ gameId }: { readonly gameId: string | null }) {
-  const catalogue = useCatalogue();
+  const catalogue = useEveryGame();
   const [isBroken, setIsBroken] = useState(false);
   const art = catalogue.data?.find((game) => game.gameId === gameId)?.pgIconUrl;
   return (

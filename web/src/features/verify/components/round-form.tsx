@@ -6,7 +6,7 @@ import { CurrencyField } from '@/components/ui/currency-field.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { TextField } from '@/components/ui/text-field.tsx';
-import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useEveryGame } from '@/lib/games/catalogue.ts';
 import { type FormField, useForm } from '@/lib/ui/use-form.ts';
 import type { EngineKind } from '@/play/verify/check-query.ts';
 import { type RoundQuery, writeQuery } from '@/play/verify/round-query.ts';
@@ -111,7 +111,7 @@ export function RoundForm({ engines, query, onCheck }: RoundFormProps) {
 
 function GameField({ engines, ...field }: FormField<string> & { readonly engines: Engines }) {
   const { t } = useTranslation(['app', 'verify']);
-  const games = (useCatalogue().data ?? []).filter(({ gameId }) => engines.engineKind(gameId));
+  const games = (useEveryGame().data ?? []).filter(({ gameId }) => engines.engineKind(gameId));
   const isListed = games.some(({ gameId }) => gameId === field.value);
   return (
     <SelectField

@@ -21,7 +21,7 @@ import { QueryView } from '@/components/ui/query-view.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { PastRound } from '@/lib/api/contract-types.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
-import { useCatalogue } from '@/lib/games/catalogue.ts';
+import { useEveryGame } from '@/lib/games/catalogue.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { useSession } from '@/lib/session/session.ts';
 import { useRounds, useRoundsProviders } from '../api/use-rounds.ts';
@@ -164,7 +164,7 @@ function GameSelect(props: {
 }) {
   const { providerId, gameId, onChange } = props;
   const { t } = useTranslation(['app', 'verify']);
-  const games = useCatalogue().data?.filter((game) => game.providerId === providerId) ?? [];
+  const games = useEveryGame().data?.filter((game) => game.providerId === providerId) ?? [];
   return (
     <FilterSelect
       label={t('verify:yours.filter')}
@@ -295,7 +295,7 @@ function ForeignRound({ round }: { readonly round: PastRound }) {
 function RoundFacts({ round }: { readonly round: PastRound }) {
   const { t } = useTranslation(['app', 'verify']);
   const { money, dateTime } = useFormat();
-  const art = useCatalogue().data?.find(({ gameId }) => gameId === round.gameId)?.pgIconUrl;
+  const art = useEveryGame().data?.find(({ gameId }) => gameId === round.gameId)?.pgIconUrl;
   return (
     <>
       {art ? <img src={art} alt="" width={36} height={40} loading="lazy" /> : <span />}

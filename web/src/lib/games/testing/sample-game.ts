@@ -30,6 +30,7 @@ export function sampleGame(facts: Partial<Game>): Game {
     proofUrl: '/verify',
     replayUrl: '/?mode=replay',
     freePlay: true,
+    retired: false,
     ...facts,
   };
 }

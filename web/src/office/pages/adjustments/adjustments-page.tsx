@@ -7,6 +7,7 @@ import type { Column } from '@/components/ui/data-table.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import { PlayerCell, TimeText } from '../../components/cells.tsx';
+import { Filters, SearchAndSort, searchAndSort } from '../../components/filters.tsx';
 import { ListView, PAGE_SIZE } from '../../components/list-view.tsx';
 import { Page } from '../../components/page.tsx';
 import type { Adjustment } from '../../lib/api/contract-types.ts';
@@ -35,6 +36,7 @@ export default function AdjustmentsPage() {
     office.adjustments.list.queryOptions(
       {
         ...(state === 'all' ? {} : { state }),
+        ...searchAndSort(address),
         pageNum: address.page,
         pageSize: PAGE_SIZE,
       },
@@ -44,6 +46,7 @@ export default function AdjustmentsPage() {
   return (
     <Page
       title={t('adjustments.title')}
+      isList
       actions={
         mayRequest && (
           <Button size="sm" variant="secondary" onClick={() => address.set({ new: '-' })}>
@@ -62,6 +65,9 @@ export default function AdjustmentsPage() {
             onChange={(value) => address.set({ state: value === 'waiting' ? undefined : value })}
             panelId={PANEL}
           />
+          <Filters>
+            <SearchAndSort address={address} />
+          </Filters>
         </header>
         <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, state)}>
           <ListView

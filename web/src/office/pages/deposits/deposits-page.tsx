@@ -11,7 +11,9 @@ import {
   CurrencyFilter,
   DayRangeFilter,
   Filters,
+  SearchAndSort,
   SelectFilter,
+  searchAndSort,
 } from '../../components/filters.tsx';
 import { ListView, PAGE_SIZE } from '../../components/list-view.tsx';
 import { LiveDot } from '../../components/live-dot.tsx';
@@ -36,6 +38,7 @@ export default function DepositsPage() {
       {
         ...(isCurrency(walletType) ? { walletType } : {}),
         ...(Number.isNaN(status) ? {} : { status }),
+        ...searchAndSort(address),
         ...timeRangeOf({ from: address.get('from'), to: address.get('to') }),
         pageNum: address.page,
         pageSize: PAGE_SIZE,
@@ -44,10 +47,11 @@ export default function DepositsPage() {
     ),
   );
   return (
-    <Page title={t('deposits.title')} aside={<LiveDot />}>
+    <Page title={t('deposits.title')} isList aside={<LiveDot />}>
       <section className="panel office-panel">
         <header className="panel-head">
           <Filters>
+            <SearchAndSort address={address} />
             <SelectFilter
               label={t('list.status')}
               any={t('list.anyStatus')}

@@ -24,7 +24,7 @@ export default function LedgerPage() {
     ),
   );
   return (
-    <Page title={t('ledger.title')}>
+    <Page title={t('ledger.title')} isList>
       <TrialBalance />
       <ChecksPanel />
       <Panel

@@ -34,6 +34,7 @@ export default function LogPage() {
   return (
     <Page
       title={t('log.title')}
+      isList
       actions={
         <Button
           size="sm"

@@ -10,7 +10,14 @@ import {
   TimeText,
   UsdAmount,
 } from '../../components/cells.tsx';
-import { Filters, SearchFilter, SelectFilter } from '../../components/filters.tsx';
+import {
+  Filters,
+  SEARCH_LENGTH_MAX,
+  SearchFilter,
+  SelectFilter,
+  SortFilter,
+  searchAndSort,
+} from '../../components/filters.tsx';
 import { ListView, PAGE_SIZE } from '../../components/list-view.tsx';
 import { Page } from '../../components/page.tsx';
 import type { PlayerRow } from '../../lib/api/contract-types.ts';
@@ -18,7 +25,6 @@ import { office } from '../../lib/api/office-client.ts';
 
 import { useAddress } from '../../lib/browser/use-address.ts';
 
-const SEARCH_LENGTH_MAX = 100;
 const STATES = ['open', 'timeOut', 'excluded'] as const;
 
 /** Finds players by whatever is known of them. */
@@ -31,7 +37,7 @@ export default function PlayersPage() {
   const query = useQuery(
     office.players.list.queryOptions(
       {
-        q: address.get('q'),
+        ...searchAndSort(address),
         ...(state === undefined ? {} : { state }),
         ...(market === undefined ? {} : { market }),
         pageNum: address.page,
@@ -41,7 +47,7 @@ export default function PlayersPage() {
     ),
   );
   return (
-    <Page title={t('players.title')}>
+    <Page title={t('players.title')} isList>
       <section className="panel office-panel">
         <header className="panel-head">
           <Filters>
@@ -66,6 +72,7 @@ export default function PlayersPage() {
               value={market ?? ''}
               onChange={(value) => address.set({ market: value })}
             />
+            <SortFilter address={address} />
           </Filters>
         </header>
         <ListView

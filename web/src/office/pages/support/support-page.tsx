@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { Column } from '@/components/ui/data-table.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import { AgeText, PlayerCell } from '../../components/cells.tsx';
+import { Filters, SearchAndSort, searchAndSort } from '../../components/filters.tsx';
 import { ListView, PAGE_SIZE } from '../../components/list-view.tsx';
 import { Page } from '../../components/page.tsx';
 import type { TicketRow } from '../../lib/api/contract-types.ts';
@@ -29,6 +30,7 @@ export default function SupportPage() {
     office.support.list.queryOptions(
       {
         ...(state === 'all' ? {} : { state }),
+        ...searchAndSort(address),
         pageNum: address.page,
         pageSize: PAGE_SIZE,
       },
@@ -36,7 +38,7 @@ export default function SupportPage() {
     ),
   );
   return (
-    <Page title={t('support.title')}>
+    <Page title={t('support.title')} isList>
       <section className="panel office-panel">
         <header className="panel-head">
           <Tabs
@@ -46,6 +48,9 @@ export default function SupportPage() {
             onChange={(value) => address.set({ state: value === 'open' ? undefined : value })}
             panelId={PANEL}
           />
+          <Filters>
+            <SearchAndSort address={address} />
+          </Filters>
         </header>
         <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, state)}>
           <ListView

@@ -8,7 +8,12 @@ import type { Column } from '@/components/ui/data-table.tsx';
 import { Tabs, tabId } from '@/components/ui/segmented.tsx';
 import { useKeys } from '@/lib/browser/use-keys.ts';
 import { AgeText, MoneyCell, PlayerCell, Tag } from '../../components/cells.tsx';
-import { CurrencyFilter, Filters } from '../../components/filters.tsx';
+import {
+  CurrencyFilter,
+  Filters,
+  SearchAndSort,
+  searchAndSort,
+} from '../../components/filters.tsx';
 import { KeyHelp } from '../../components/key-help.tsx';
 import { ListView, PAGE_SIZE } from '../../components/list-view.tsx';
 import { LiveDot } from '../../components/live-dot.tsx';
@@ -38,6 +43,7 @@ export default function WithdrawalsPage() {
       {
         state,
         ...(isCurrency(walletType) ? { walletType } : {}),
+        ...searchAndSort(address),
         pageNum: address.page,
         pageSize: PAGE_SIZE,
       },
@@ -56,6 +62,7 @@ export default function WithdrawalsPage() {
   return (
     <Page
       title={t('withdrawals.title')}
+      isList
       aside={<LiveDot />}
       actions={
         <button
@@ -79,6 +86,7 @@ export default function WithdrawalsPage() {
             panelId={PANEL}
           />
           <Filters>
+            <SearchAndSort address={address} />
             <CurrencyFilter
               value={walletType}
               onChange={(value) => address.set({ currency: value })}

@@ -1,4 +1,5 @@
 import { handValue } from '@fairhall/game-server/engines/blackjack/hand-value';
+import { CardTable } from '../../cards/card-table.tsx';
 import { cardName } from '../../cards/playing-card.tsx';
 import { Chip } from '../../chips/chip.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
@@ -318,4 +319,5 @@ export const blackjack: MultiStepGame = {
   ],
   Pays,
   Board,
+  Scene: CardTable,
 };

@@ -61,6 +61,29 @@ const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => 
     const inset = art.border * 0.5;
     strokeInside(context, art, { inset, width: 2 * art.scale, colour: dark(art.body, 0.55) });
   },
+  iron: (context, art) => {
+    fillBands(context, art, [
+      [0, pale(art.body, 0.24)],
+      [0.5, cssColour(art.body)],
+      [1, dark(art.body, 0.6)],
+    ]);
+    const { x, y, width, height } = art.outer;
+    const step = 26 * art.scale;
+    const inset = art.border * 0.5;
+    // Rivets along the plates, and barnacles on some of them.
+    const rivet = (at: number, place: number): void => {
+      for (const row of [y + inset, y + height - inset]) {
+        context.save();
+        context.translate(at, row);
+        context.fillStyle = dark(art.body, 0.6);
+        disc(context, art.border * 0.2);
+        context.fillStyle = cssColour(art.light, noise(place) > 0.7 ? 0.9 : 0.45);
+        disc(context, art.border * (noise(place) > 0.7 ? 0.17 : 0.11));
+        context.restore();
+      }
+    };
+    for (let place = 1; place * step < width; place += 1) rivet(x + place * step, place);
+  },
   neon: (context, art) => {
     fillBands(context, art, [
       [0, '#1a1030'],

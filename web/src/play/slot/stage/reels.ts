@@ -101,7 +101,7 @@ export class Reels {
   show({ grid, places }: ReelsRest): void {
     this.#spin = null;
     for (const [index, reel] of this.#reels.entries()) {
-      reel.tape.show(grid[index] ?? [], places?.[index] ?? null);
+      reel.tape.show(this.#filled(grid[index]), places?.[index] ?? null);
       reel.cells = 0;
       reel.stop = null;
       reel.beam.visible = false;
@@ -156,11 +156,11 @@ export class Reels {
     let scatters = 0;
     let slowFromMs: number | null = null;
     for (const [index, reel] of this.#reels.entries()) {
-      const column = grid[index] ?? [];
+      const column = this.#filled(grid[index]);
       scatters += column.filter((symbol) => symbol === this.#scatter).length;
       if (reel.held) continue;
       const place = places?.[index] ?? null;
-      reel.stop = planStop(spin.pace, {
+      reel.stop = planStop(this.#paceOf(spin.pace), {
         nowMs: spin.elapsedMs,
         reel: moving,
         cellsUntil: (cells) => (place ? reel.tape.cellsUntil(place, cells) : 0),
@@ -175,6 +175,16 @@ export class Reels {
         newest: newestIn(reel.cells),
       });
     }
+  }
+
+  /** A column with empty cells down to the foot of the window: a reel may have fewer. */
+  #filled(column: readonly string[] = []): readonly string[] {
+    return Array.from({ length: this.#grid.rows }, (_, row) => column[row] ?? '');
+  }
+
+  /** At least a window passes during a stop, so that no dealt symbol appears inside of it. */
+  #paceOf(pace: ReelPace): ReelPace {
+    return { ...pace, stopCells: Math.max(pace.stopCells, this.#grid.rows) };
   }
 
   /** The sprite of a cell at rest. */

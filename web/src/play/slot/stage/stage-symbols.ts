@@ -7,7 +7,7 @@ export type StageSymbol = {
 };
 
 /**
- * All symbols of the reels: paying ones, and those that turn into them. A scatter is a bonus symbol
+ * All symbols of the reels: paying ones, those that turn into them, and blanks. A scatter is a bonus symbol
  * only in a slot with free spins.
  */
 export function stageSymbols({
@@ -21,5 +21,16 @@ export function stageSymbols({
     regular: null,
   } as const;
   const paying = symbols.map(({ symbol, role }) => ({ symbol, tag: tags[role] }));
-  return feature?.kind === 'mystery' ? [...paying, { symbol: feature.symbol, tag: null }] : paying;
+  switch (feature?.kind) {
+    case 'mystery':
+      return [...paying, { symbol: feature.symbol, tag: null }];
+    case 'cells':
+      return [...paying, { symbol: feature.blank, tag: null }];
+    case 'hold': {
+      const shown = [...feature.values.map(({ symbol }) => symbol), feature.blank];
+      return [...paying, ...shown.map((symbol) => ({ symbol, tag: null }))];
+    }
+    default:
+      return paying;
+  }
 }

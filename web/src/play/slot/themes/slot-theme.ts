@@ -22,6 +22,7 @@ export type FrameMaterial =
   | 'stone'
   | 'ice'
   | 'chrome'
+  | 'iron'
   | 'paper'
   | 'sugar';
 

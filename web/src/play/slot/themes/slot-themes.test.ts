@@ -26,6 +26,11 @@ it('no two slots share a frame', () => {
   expect(new Set(frames).size).toBe(slotGames.length);
 });
 
+it('no two slots share the colours of their ribbon', () => {
+  const ribbons = slotGames.map(({ gameId }) => JSON.stringify(themeOf(gameId).ribbon ?? 'red'));
+  expect(new Set(ribbons).size).toBe(slotGames.length);
+});
+
 it('a slot without props has a stage', async () => {
   const { Props } = await import('../stage/props.ts');
   const { Texture } = await import('pixi.js');

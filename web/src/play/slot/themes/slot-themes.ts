@@ -11,6 +11,7 @@ import { phoenixAscend } from './phoenix-ascend.ts';
 import { rexEruption } from './rex-eruption.ts';
 import { scarabVault } from './scarab-vault.ts';
 import type { SlotTheme } from './slot-theme.ts';
+import { stormTrench } from './storm-trench.ts';
 import { sugarComet } from './sugar-comet.ts';
 import { wolfmoon } from './wolfmoon.ts';
 
@@ -28,6 +29,7 @@ export const slotThemes: Readonly<Record<string, SlotTheme>> = {
   'phoenix-ascend': phoenixAscend,
   'rex-eruption': rexEruption,
   'scarab-vault': scarabVault,
+  'storm-trench': stormTrench,
   'sugar-comet': sugarComet,
   wolfmoon,
 };

@@ -22,9 +22,7 @@ export function DiceGame(props: {
     <div className="dice-game d-grid justify-items-center w-100">
       <div className="tray d-flex justify-content-center gap-4-5 rounded-pill" key={round?.roundId}>
         {dice.map((die, place) => (
-          <Die key={PLACES[place]} place={place}>
-            {face(die)}
-          </Die>
+          <Die key={PLACES[place]} place={place} value={die} face={face} />
         ))}
       </div>
       {children}

@@ -1,6 +1,9 @@
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 import { insertStatement, updateStatement } from '../../../ledger/rows.ts';
+import type { Sort } from '../../contract/fields.ts';
+import { directionOf } from '../direction.ts';
 import { playerRefSelect } from '../players/player-ref.ts';
+import { rowsOfSearch } from '../players/player-search.repository.ts';
 
 const select = {
   id: true,
@@ -75,27 +78,31 @@ export async function loadAdjustmentsAlone(
   return { count, rows };
 }
 
-/** The adjustments, the newest first. */
+/** The adjustments, the newest first without another order. */
 export async function pageOfAdjustments(
   prisma: PrismaClient,
   query: {
     readonly state: string | undefined;
     readonly uid: string | undefined;
+    readonly text: string;
+    readonly sort: Sort;
     readonly requestedAt: { readonly lt?: Date };
     readonly skip: number;
     readonly take: number;
   },
 ): Promise<{ rows: StoredAdjustment[]; total: number }> {
-  const { state, uid, requestedAt, skip, take } = query;
+  const { state, uid, text, sort, requestedAt, skip, take } = query;
+  const direction = directionOf(sort, 'desc');
   const where = {
     ...(state !== undefined && { state }),
     ...(uid !== undefined && { userId: uid }),
+    ...(await rowsOfSearch(prisma, { text, numbers: [] })),
     requestedAt,
   };
   const [rows, total] = await Promise.all([
     prisma.adjustment.findMany({
       where,
-      orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
+      orderBy: [{ requestedAt: direction }, { id: direction }],
       skip,
       take,
       select,

@@ -14,9 +14,9 @@ import {
 /** The adjustments that match the filters, the newest first. */
 export async function listAdjustments(
   context: OfficeContext,
-  { state, uid, ...page }: z.output<typeof contract.list.input>,
+  { state, uid, q: text, sort, ...page }: z.output<typeof contract.list.input>,
 ): Promise<z.output<typeof contract.list.output>> {
-  const query = { state, uid, requestedAt: withinRange(page), ...rowsOf(page) };
+  const query = { state, uid, text, sort, requestedAt: withinRange(page), ...rowsOf(page) };
   const { rows, total } = await pageOfAdjustments(context.prisma, query);
   const list = await adjustmentViews(context, rows);
   return pageFor(page, { list, total, now: context.clock.now() });

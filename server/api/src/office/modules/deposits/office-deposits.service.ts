@@ -4,6 +4,7 @@ import { parseCurrency } from '../../../core/currency-input.ts';
 import { type PageRequest, pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import { depositKey } from '../../../modules/payments/index.ts';
 import type { OfficeContext } from '../../context.ts';
+import type { Sort } from '../../contract/fields.ts';
 import { entryView } from '../ledger/entries.mapper.ts';
 import { entriesByKeys } from '../ledger/entries.repository.ts';
 import { eventsOfOrder, eventView } from '../payment-events.repository.ts';
@@ -15,6 +16,8 @@ type ListRequest = PageRequest & {
   readonly status?: number | undefined;
   readonly walletType?: string | undefined;
   readonly uid?: string | undefined;
+  readonly q: string;
+  readonly sort?: Sort;
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
   readonly language: Language;
@@ -22,11 +25,12 @@ type ListRequest = PageRequest & {
 
 /** A page of deposits of all players. @throws UNKNOWN_CURRENCY */
 export async function listDeposits({ prisma, clock }: OfficeContext, request: ListRequest) {
-  const { status, walletType, uid, language } = request;
+  const { status, walletType, uid, q: text, sort, language } = request;
   const { rows, total } = await pageOfAllDeposits(prisma, {
     status,
     walletType: walletType === undefined ? undefined : parseCurrency(walletType),
     userId: uid,
+    ...{ text, sort },
     createdAt: withinRange(request),
     ...rowsOf(request),
   });

@@ -22,11 +22,12 @@ import { findOverride, findSavedGame, metricsSince, storeOverride } from './game
 const DAY_MS = 86_400_000;
 const METRICS_DAYS = 30;
 
-/** All games with their settings and figures, in the order of the lobby. */
+/** All games on offer with their settings and figures, in the order of the lobby. */
 export async function listGames(context: OfficeContext): Promise<OfficeGame[]> {
   const { prisma } = context;
   const [saved, overrides] = await Promise.all([savedGames(prisma), gameOverrides(prisma)]);
-  return viewsOf(context, { saved, overrides });
+  const offered = saved.filter(({ retired }) => !retired);
+  return viewsOf(context, { saved: offered, overrides });
 }
 
 async function viewsOf(

@@ -1,7 +1,9 @@
 import { searchForm } from '../../../contract/search-form.ts';
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 import { phoneSearchForm } from '../../../modules/users/index.ts';
+import type { Sort } from '../../contract/fields.ts';
 import type { PlayerState } from '../../contract/player-rows.ts';
+import { directionOf } from '../direction.ts';
 
 type Search = {
   readonly text: string;
@@ -9,6 +11,7 @@ type Search = {
   readonly market: string | undefined;
   readonly now: Date;
   readonly created: { readonly lt?: Date };
+  readonly sort: Sort;
   readonly skip: number;
   readonly take: number;
 };
@@ -26,24 +29,26 @@ const rowSelect = {
 
 type FoundPlayer = Prisma.UserGetPayload<{ select: typeof rowSelect }>;
 
-/** The players that match, those who joined last first. */
+/** The players that match, those who joined last first without another order. */
 export async function searchPlayers(
   prisma: PrismaClient,
   search: Search,
 ): Promise<{ rows: FoundPlayer[]; total: number }> {
   const { skip, take } = search;
+  const direction = directionOf(search.sort, 'desc');
+  const order = Prisma.raw(direction);
   const where = Prisma.join(await conditionsOf(prisma, search), ' AND ');
   const [ids, [counted]] = await Promise.all([
     prisma.$queryRaw<{ id: string }[]>`
       SELECT "id" FROM "User" WHERE ${where}
-        ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take} OFFSET ${skip}`,
+        ORDER BY "createdAt" ${order}, "id" ${order} LIMIT ${take} OFFSET ${skip}`,
     prisma.$queryRaw<{ count: bigint | number }[]>`
       SELECT COUNT(*) AS "count" FROM "User" WHERE ${where}`,
   ]);
   const rows = await prisma.user.findMany({
     where: { id: { in: ids.map(({ id }) => id) } },
     select: rowSelect,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: [{ createdAt: direction }, { id: direction }],
   });
   return { rows, total: Number(counted?.count ?? 0) };
 }
@@ -54,16 +59,40 @@ async function conditionsOf(
 ): Promise<Prisma.Sql[]> {
   const conditions = [created.lt ? Prisma.sql`"createdAt" < ${created.lt}` : Prisma.sql`TRUE`];
   if (text !== '') {
-    const form = searchForm(text);
-    const ids = [text, ...(await playersOfOrder(prisma, form))];
-    // What is masked is found as a whole alone: parts would be guessed one after the other.
-    conditions.push(Prisma.sql`("id" IN (${Prisma.join(ids)}) OR "inviteCode" = ${text}
-      OR ${equals('emailSearch', form)} OR ${equals('phoneSearch', phoneSearchForm(text))}
-      OR ${contains('nickNameSearch', form)})`);
+    const ids = [text, ...(await playersOfOrder(prisma, searchForm(text)))];
+    conditions.push(Prisma.sql`("id" IN (${Prisma.join(ids)}) OR ${isPlayer(text)})`);
   }
   if (market !== undefined) conditions.push(Prisma.sql`"market" = ${market}`);
   if (state !== undefined) conditions.push(stateCondition(state, now));
   return conditions;
+}
+
+/** What is masked is found as a whole alone: parts would be guessed one after the other. */
+function isPlayer(text: string): Prisma.Sql {
+  const form = searchForm(text);
+  return Prisma.sql`("id" = ${text} OR "inviteCode" = ${text}
+    OR ${equals('emailSearch', form)} OR ${equals('phoneSearch', phoneSearchForm(text))}
+    OR ${contains('nickNameSearch', form)})`;
+}
+
+/** Players whose rows a search in a list shows. */
+const PLAYERS_MAX = 100;
+
+/** The rows of these players, or with this number, which is in capitals; all for an empty text. */
+export async function rowsOfSearch<Name extends string>(
+  prisma: PrismaClient,
+  { text, numbers }: { readonly text: string; readonly numbers: readonly Name[] },
+) {
+  if (text === '') return {};
+  const players = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "User" WHERE ${isPlayer(text)}
+      ORDER BY "createdAt" DESC, "id" DESC LIMIT ${PLAYERS_MAX}`;
+  return {
+    OR: [
+      { userId: { in: players.map(({ id }) => id) } },
+      ...numbers.map((name) => ({ [name]: { in: [text, searchForm(text)] } })),
+    ],
+  };
 }
 
 /** Whether a column has this form; none has that of hyphens alone. */

@@ -31,11 +31,14 @@ import { sumUsd } from './sum-usd.ts';
 type Input = z.output<typeof contract.list.input>;
 
 /** The players that match the search text and the filters, those who joined last first. */
-export async function listPlayers(context: OfficeContext, { q, state, market, ...page }: Input) {
+export async function listPlayers(
+  context: OfficeContext,
+  { q, state, market, sort, ...page }: Input,
+) {
   const { prisma, clock } = context;
   const now = clock.now();
   const created = withinRange(page);
-  const search = { text: q, state, market, now, created, ...rowsOf(page) };
+  const search = { text: q, state, market, sort, now, created, ...rowsOf(page) };
   const { rows, total } = await searchPlayers(prisma, search);
   const ids = rows.map(({ id }) => id);
   const [balances, playedAt] = await Promise.all([

@@ -72,7 +72,10 @@ async function games(context: OfficeContext, q: string): Promise<Found[]> {
   const form = searchForm(q);
   const { games: all } = await context.games.catalogue.get();
   return all
-    .filter(({ gameId, gameName }) => gameId === q || searchForm(gameName).includes(form))
+    .filter(
+      ({ gameId, gameName, retired }) =>
+        !retired && (gameId === q || searchForm(gameName).includes(form)),
+    )
     .slice(0, FOUND_OF_KIND_MAX)
     .map(({ gameId, gameName, supplier }) => {
       return { kind: 'game', id: gameId, title: gameName, detail: supplier ?? '' };

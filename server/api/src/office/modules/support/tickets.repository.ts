@@ -2,9 +2,12 @@ import { MESSAGES_OF_SIDE_MAX } from '../../../contract/support-limits.ts';
 import type { Prisma, PrismaClient } from '../../../db/generated/client.ts';
 import type { NewNotification } from '../../../modules/notifications/index.ts';
 import { ticketSelect } from '../../../modules/support/index.ts';
+import type { Sort } from '../../contract/fields.ts';
 import { storeAudit } from '../audit/audit.repository.ts';
 import type { NewAuditEntry } from '../audit/audit-entry.ts';
+import { directionOf } from '../direction.ts';
 import { playerRefSelect } from '../players/player-ref.ts';
+import { rowsOfSearch } from '../players/player-search.repository.ts';
 
 const rowSelect = {
   id: true,
@@ -20,27 +23,31 @@ const select = { ...ticketSelect, ...rowSelect } as const;
 export type TicketRow = Prisma.SupportTicketGetPayload<{ select: typeof rowSelect }>;
 export type TicketWithMessages = Prisma.SupportTicketGetPayload<{ select: typeof select }>;
 
-/** The questions that match, those of the longest wait first. */
+/** The questions that match, those of the longest wait first without another order. */
 export async function pageOfAllTickets(
   prisma: PrismaClient,
   query: {
     readonly state: string | undefined;
     readonly uid: string | undefined;
+    readonly text: string;
+    readonly sort: Sort;
     readonly updatedAt: { readonly lt?: Date };
     readonly skip: number;
     readonly take: number;
   },
 ): Promise<{ rows: TicketRow[]; total: number }> {
-  const { state, uid, updatedAt, skip, take } = query;
+  const { state, uid, text, sort, updatedAt, skip, take } = query;
+  const direction = directionOf(sort, 'asc');
   const where = {
     ...(state !== undefined && { state }),
     ...(uid !== undefined && { userId: uid }),
+    ...(await rowsOfSearch(prisma, { text, numbers: ['id'] })),
     updatedAt,
   };
   const [rows, total] = await Promise.all([
     prisma.supportTicket.findMany({
       where,
-      orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+      orderBy: [{ updatedAt: direction }, { id: direction }],
       skip,
       take,
       select: rowSelect,

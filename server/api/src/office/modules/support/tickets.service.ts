@@ -21,10 +21,10 @@ import {
 /** The questions that match the filters, those of the longest wait first. */
 export async function listAllTickets(
   { prisma, clock }: OfficeContext,
-  { state, uid, ...page }: z.output<typeof contract.list.input>,
+  { state, uid, q: text, sort, ...page }: z.output<typeof contract.list.input>,
 ): Promise<z.output<typeof contract.list.output>> {
   const { rows, total } = await pageOfAllTickets(prisma, {
-    ...{ state, uid, updatedAt: withinRange(page) },
+    ...{ state, uid, text, sort, updatedAt: withinRange(page) },
     ...rowsOf(page),
   });
   return pageFor(page, { list: rows.map(rowView), total, now: clock.now() });

@@ -7,8 +7,11 @@ import {
   isNoPlay,
   playTotals,
 } from '../../../ledger/game-postings.repository.ts';
+import type { Sort } from '../../contract/fields.ts';
 import type { withdrawalStates } from '../../contract/withdrawals.ts';
+import { directionOf } from '../direction.ts';
 import { playerRefSelect } from '../players/player-ref.ts';
+import { rowsOfSearch } from '../players/player-search.repository.ts';
 
 const withPlayer = { user: { select: playerRefSelect } } as const;
 
@@ -18,6 +21,8 @@ type ListQuery = {
   readonly state: (typeof withdrawalStates)[number];
   readonly walletType: Currency | undefined;
   readonly userId: string | undefined;
+  readonly text: string;
+  readonly sort: Sort;
   readonly createdAt: { gte?: Date; lt?: Date };
   readonly skip: number;
   readonly take: number;
@@ -39,19 +44,18 @@ function conditionOf(state: ListQuery['state']): Prisma.WithdrawOrderWhereInput 
   }
 }
 
-/** Those that wait the oldest first; all others the newest first. */
+/** Those that wait the oldest first, all others the newest first without another order. */
 export async function pageOfAllWithdrawals(prisma: PrismaClient, query: ListQuery) {
-  const { state, walletType, userId, createdAt, skip, take } = query;
+  const { state, walletType, userId, text, sort, createdAt, skip, take } = query;
   const where: Prisma.WithdrawOrderWhereInput = {
     ...conditionOf(state),
     ...(walletType !== undefined && { walletType }),
     ...(userId !== undefined && { userId }),
+    ...(await rowsOfSearch(prisma, { text, numbers: ['orderNum'] })),
     ...((createdAt.gte || createdAt.lt) && { createdAt }),
   };
-  const orderBy: Prisma.WithdrawOrderOrderByWithRelationInput[] =
-    state === 'waiting'
-      ? [{ createdAt: 'asc' }, { orderNum: 'asc' }]
-      : [{ createdAt: 'desc' }, { orderNum: 'desc' }];
+  const direction = directionOf(sort, state === 'waiting' ? 'asc' : 'desc');
+  const orderBy = [{ createdAt: direction }, { orderNum: direction }];
   const [rows, total] = await Promise.all([
     prisma.withdrawOrder.findMany({ where, orderBy, skip, take, include: withPlayer }),
     prisma.withdrawOrder.count({ where }),

@@ -5,6 +5,7 @@ import { parseCurrency } from '../../../core/currency-input.ts';
 import { type PageRequest, pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import { withdrawalKeys, withdrawalTimeline } from '../../../modules/payments/index.ts';
 import type { OfficeContext } from '../../context.ts';
+import type { Sort } from '../../contract/fields.ts';
 import type {
   WithdrawalDetail,
   WithdrawalRow,
@@ -27,6 +28,8 @@ type ListRequest = PageRequest & {
   readonly state: (typeof withdrawalStates)[number];
   readonly walletType?: string | undefined;
   readonly uid?: string | undefined;
+  readonly q: string;
+  readonly sort?: Sort;
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
   readonly language: Language;
@@ -37,11 +40,12 @@ export async function listWithdrawals(
   { prisma, clock }: OfficeContext,
   request: ListRequest,
 ): Promise<Page<WithdrawalRow>> {
-  const { state, walletType, uid, language } = request;
+  const { state, walletType, uid, q: text, sort, language } = request;
   const { rows, total } = await pageOfAllWithdrawals(prisma, {
     state,
     walletType: walletType === undefined ? undefined : parseCurrency(walletType),
     userId: uid,
+    ...{ text, sort },
     createdAt: withinRange(request),
     ...rowsOf(request),
   });
