@@ -14,6 +14,7 @@ const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')
 test('the table', () => {
   const open: MarketRules = {
     autoplay: true,
+    stakeRaises: true,
     quickPlay: true,
     roundGapMs: { slot: 0, other: 0 },
     slotStakeMax: null,
@@ -27,6 +28,7 @@ test('the table', () => {
     open,
     gb: {
       autoplay: false,
+      stakeRaises: false,
       quickPlay: false,
       roundGapMs: { slot: 2500, other: 5000 },
       slotStakeMax: { amount: 5, walletType: 'GBP' },
@@ -38,13 +40,14 @@ test('the table', () => {
     },
     br: {
       ...open,
+      stakeRaises: false,
       firstDeposit: 'require',
       realityCheckMinutes: 60,
       offersBeforeStake: false,
       depositMethods: ['pix', 'bank'],
       idleEndMs: 1_800_000,
     },
-    mt: { ...open, realityCheckMinutes: 60 },
+    mt: { ...open, stakeRaises: false, realityCheckMinutes: 60 },
   });
 });
 

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../server/commands/browser.mjs';
 import { browserArguments } from '../tests/e2e/browser-arguments.ts';
+import { nodeAliases } from './workbench/node/aliases.ts';
 
 const executablePath = findBrowser();
 
@@ -13,11 +14,26 @@ const executablePath = findBrowser();
 export default defineConfig({
   test: {
     projects: [
-      { extends: './vite.config.ts', test: { name: 'unit', include: ['src/**/*.test.ts'] } },
       {
         extends: './vite.config.ts',
-        // Found while tests run it would reload the page under them.
-        optimizeDeps: { include: ['@fairhall/game-server > canonicalize'] },
+        test: { name: 'unit', include: ['{src,workbench}/**/*.test.ts'] },
+      },
+      {
+        extends: './vite.config.ts',
+        // The game server of the workbench runs in the page.
+        resolve: { alias: nodeAliases },
+        optimizeDeps: {
+          // Found while tests run it would reload the page under them.
+          include: [
+            ...['canonicalize', 'lru-cache', 'p-limit'].map(
+              (name) => `@fairhall/game-server > ${name}`,
+            ),
+            ...['secure-json-parse', 'uuid'].map((name) => `@fairhall/kit > ${name}`),
+            ...['hmac', 'sha2', 'utils'].map((name) => `@noble/hashes/${name}.js`),
+            ...['buffer', 'pixi.js'],
+          ],
+          exclude: ['@sqlite.org/sqlite-wasm'],
+        },
         test: {
           name: 'components',
           include: ['tests/*.test.tsx'],

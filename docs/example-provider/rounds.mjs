@@ -11,6 +11,7 @@ const [RETRY_MS, OPEN_ROUNDS_MAX, ROUNDS_MAX] = [2000, 100, 500];
 /** The newest last. A real provider has a database in place of a file that is written as a whole. */
 const rounds = existsSync(STATE_FILE) ? JSON.parse(readFileSync(STATE_FILE, 'utf8')) : [];
 const settling = new Map();
+export const findRound = (id) => rounds.find(({ roundId, reply }) => id === roundId && reply?.data);
 
 function save() {
   const oldest = rounds.findIndex(({ reply }) => reply);

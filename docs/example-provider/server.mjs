@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pastRounds, settleOpenRounds, toss } from './rounds.mjs';
+import { findRound, pastRounds, settleOpenRounds, toss } from './rounds.mjs';
 import { callApi, isSigned } from './signed-calls.mjs';
 
 const { PORT = '3005', WEB_ORIGIN, ORIGIN = `http://localhost:${PORT}` } = process.env;
@@ -13,6 +13,8 @@ const [BODY_BYTES_MAX, RETRY_MS] = [4096, 2000];
 const read = (name) => readFileSync(new URL(name, import.meta.url));
 const files = {
   '/': ['text/html; charset=utf-8', read('page.html')],
+  '/replay': ['text/html; charset=utf-8', read('replay.html')],
+  '/replay.mjs': ['text/javascript', read('replay.mjs')],
   '/page.css': ['text/css', read('page.css')],
   '/page.mjs': ['text/javascript', read('page.mjs')],
   '/game-frame.js': ['text/javascript', read('../../server/game-frame/dist/game-frame.js')],
@@ -22,6 +24,7 @@ const files = {
 const calls = {
   '/session': ({ token }, language) => callApi('/provider/authenticate', { token }, language),
   '/toss': toss,
+  '/replay': replay,
   '/player-history/rounds': pastRounds,
 };
 const headers = {
@@ -41,9 +44,18 @@ const game = {
   pgIconUrl: `${ORIGIN}/coin.svg`,
   rulesHash: createHash('sha256').update(read('rules.txt')).digest('hex'),
   frameProtocol: 1,
+  replayUrl: '/replay',
 };
 
 const fail = (code, msg) => ({ code, msg, data: null });
+
+/** A finished round for anyone with its id, without its player. */
+function replay({ round: roundId }) {
+  const round = findRound(roundId);
+  if (!round) return fail(404, 'unknown round');
+  const { stake, outcome, win, walletType } = round;
+  return { code: 200, msg: 'success', data: { stake, outcome, win, walletType } };
+}
 
 async function respond(request, path) {
   const { method, headers: given } = request;

@@ -14,8 +14,8 @@ import { root } from './root.mjs';
 const RESTART_MS_MAX = 15_000;
 const RESTART_POLL_MS = 100;
 
-/** The entry of a built page: `<script … src="/assets/pay-<hash>.js">`. */
-const builtEntry = /src="\/assets\/(index|pay|play|office)-[^"]*\.js"/;
+/** What the built pages of an app contain, and other documents do not. */
+const PAGE_MARK = '<div id="root">';
 
 /**
  * Development proxy in front of the four apps, on their public ports. Vite serves the modules and
@@ -30,14 +30,14 @@ export async function openGateway({ host, outer, inner }) {
   const webServer = http.createServer();
   const vite = await createVite({ webServer, clientPort: outer.web });
   const proxies = [
-    { server: webServer, port: outer.web, target: inner.web },
-    { server: http.createServer(), port: outer.pay, target: inner.pay },
-    { server: http.createServer(), port: outer.game, target: inner.game },
-    { server: http.createServer(), port: outer.office, target: inner.office },
+    { server: webServer, port: outer.web, target: inner.web, page: 'index' },
+    { server: http.createServer(), port: outer.pay, target: inner.pay, page: 'pay' },
+    { server: http.createServer(), port: outer.game, target: inner.game, page: 'play' },
+    { server: http.createServer(), port: outer.office, target: inner.office, page: 'office' },
   ];
-  for (const { server, port, target } of proxies) {
+  for (const { server, port, target, page } of proxies) {
     server.on('request', (request, response) => {
-      const pass = () => forward({ request, response, target, vite });
+      const pass = () => forward({ request, response, target, page, vite });
       if (isModuleRequest(request)) vite.middlewares(request, response, pass);
       else pass();
     });
@@ -87,16 +87,17 @@ function isModuleRequest({ method, url = '/' }) {
  * @property {http.IncomingMessage} request
  * @property {http.ServerResponse} response
  * @property {number} target port of the app
+ * @property {string} page name of its document in `web`
  * @property {ViteServer} vite
  */
 
 /** @param {Exchange} exchange */
-async function forward({ request, response, target, vite }) {
+async function forward({ request, response, target, page, vite }) {
   try {
     await untilListening(target);
     const upstreamResponse = await requestUpstream({ request, response, target });
     if (upstreamResponse.headers['content-type']?.startsWith('text/html')) {
-      await sendPage({ request, response, upstreamResponse, vite });
+      await sendPage({ request, response, upstreamResponse, page, vite });
     } else {
       response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
       upstreamResponse.pipe(response);
@@ -109,7 +110,7 @@ async function forward({ request, response, target, vite }) {
 }
 
 /**
- * @param {Omit<Exchange, 'vite'>} exchange
+ * @param {Omit<Exchange, 'vite' | 'page'>} exchange
  * @returns {Promise<http.IncomingMessage>}
  */
 function requestUpstream({ request, response, target }) {
@@ -126,18 +127,17 @@ function requestUpstream({ request, response, target }) {
 }
 
 /** @param {Omit<Exchange, 'target'> & { upstreamResponse: http.IncomingMessage }} options */
-async function sendPage({ request, response, upstreamResponse, vite }) {
+async function sendPage({ request, response, upstreamResponse, page, vite }) {
   const chunks = await upstreamResponse.toArray();
   const built = Buffer.concat(chunks).toString('utf8');
-  const entry = builtEntry.exec(built)?.[1];
-  if (!entry) {
+  if (!built.includes(PAGE_MARK)) {
     response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
     return response.end(request.method === 'HEAD' ? undefined : Buffer.concat(chunks));
   }
   const [, gameOrigin = ''] = /name="game-origin" content="([^"]*)"/.exec(built) ?? [];
-  const file = await readFile(path.join(root, 'web', `${entry}.html`), 'utf8');
+  const file = await readFile(path.join(root, 'web', `${page}.html`), 'utf8');
   const source = file.replaceAll('{{GAME_ORIGIN}}', gameOrigin);
-  const live = await vite.transformIndexHtml(`/${entry}.html`, source);
+  const live = await vite.transformIndexHtml(`/${page}.html`, source);
   // Without the app's content security policy: hot reload needs inline scripts and a web socket.
   response.writeHead(upstreamResponse.statusCode ?? 502, {
     'content-type': 'text/html; charset=utf-8',

@@ -265,6 +265,25 @@ describe('past rounds', () => {
   });
 });
 
+test('a finished round is shown again at its link, without its player; an unknown one is not', async () => {
+  const toss = tossOf();
+  const { data } = await example.post('/toss', toss);
+  const { body } = await server.api
+    .get(`/api/game/rounds/${toss.requestId}/replay`)
+    .query({ gameId: GAME })
+    .set(bearer(player.token));
+  const replay = (await server.api.get(`/api/game/replays/${body.data.id}`)).body.data;
+  const url = new URL(replay.url);
+  expect([url.origin, url.pathname]).toEqual([example.origin, '/replay']);
+  expect((await fetch(url)).status).toBe(200);
+  const round = url.searchParams.get('round');
+  expect(await example.post(url.pathname, { round })).toEqual({
+    ...{ status: 200, code: 200, msg: 'success' },
+    data: { stake: 5, outcome: data?.outcome, win: data?.win, walletType: 'USD' },
+  });
+  expect(await example.post('/replay', { round: randomUUID() })).toMatchObject({ status: 404 });
+});
+
 test('the page may be framed by the casino alone, and sends no referrer', async () => {
   const response = await fetch(`${example.origin}/?token=${token}`);
   expect(response.headers.get('content-security-policy')).toContain(
@@ -275,7 +294,14 @@ test('the page may be framed by the casino alone, and sends no referrer', async 
 });
 
 test('its files stay small enough to be read at once', async () => {
-  for (const file of ['server.mjs', 'rounds.mjs', 'signed-calls.mjs', 'page.mjs', 'page.html']) {
+  for (const file of [
+    'server.mjs',
+    'rounds.mjs',
+    'signed-calls.mjs',
+    'page.mjs',
+    'replay.mjs',
+    'page.html',
+  ]) {
     const text = await readFile(path.join(repository, 'docs', 'example-provider', file), 'utf8');
     expect(text.split('\n').length, file).toBeLessThanOrEqual(100);
   }

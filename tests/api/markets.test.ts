@@ -45,6 +45,7 @@ describe('the open market', () => {
     const slot = await (await marketPlayer(server)).launch();
     expect(await slot.rules()).toEqual({
       autoplay: true,
+      stakeRaises: true,
       quickPlay: true,
       roundGapMs: 0,
       stakeMax: null,
@@ -79,7 +80,7 @@ describe('Great Britain', () => {
 
   test('has no autoplay and no quick play', async () => {
     const player = await marketPlayer(server);
-    const rules = { autoplay: false, quickPlay: false, idleEndMs: null };
+    const rules = { autoplay: false, stakeRaises: false, quickPlay: false, idleEndMs: null };
     const slot = await player.launch();
     expect(await slot.rules()).toEqual({ ...rules, roundGapMs: 2500, stakeMax: 6.35 });
     const table = await player.launch(TABLE);
@@ -89,6 +90,8 @@ describe('Great Britain', () => {
   test.each([
     ['slot', undefined, 2500],
     ['other game', TABLE, 5000],
+    ['original', { gameId: 'quayside-dice' }, 5000],
+    ['game of picks', { gameId: 'sunken-field' }, 5000],
   ])('has a least time before the next round of a %s', async (_kind, of, gapMs) => {
     const game = await (await marketPlayer(server)).launch(of);
     expect((await game.play()).code).toBe(200);
@@ -249,7 +252,7 @@ describe('Brazil', () => {
 
   test('ends a launch after half an hour without a stake', async () => {
     const slot = await (await marketPlayer(server)).launch();
-    expect((await slot.rules()).idleEndMs).toBe(30 * MINUTE_MS);
+    expect(await slot.rules()).toMatchObject({ stakeRaises: false, idleEndMs: 30 * MINUTE_MS });
     server.clock.advance(20 * MINUTE_MS);
     const staked = slot.newStake();
     expect((await slot.bet(staked)).code).toBe(200);
@@ -279,10 +282,13 @@ describe('Malta', () => {
     expect(await everyMinutes()).toBe(0);
   });
 
-  test('has no other rule than the open market', async () => {
+  test('raises no stake of automatic rounds, and has no other rule for a game', async () => {
     const player = await marketPlayer(server);
     const slot = await player.launch();
-    expect(await slot.rules()).toMatchObject({ autoplay: true, roundGapMs: 0, stakeMax: null });
+    expect(await slot.rules()).toMatchObject({
+      ...{ autoplay: true, stakeRaises: false },
+      ...{ roundGapMs: 0, stakeMax: null },
+    });
     expect((await player.deposit()).code).toBe(200);
   });
 });

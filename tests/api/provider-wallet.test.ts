@@ -131,7 +131,7 @@ describe('the provider wallet', () => {
       lang: 'en',
       gameId: GAME,
       rules: {
-        ...{ autoplay: true, quickPlay: true },
+        ...{ autoplay: true, stakeRaises: true, quickPlay: true },
         ...{ roundGapMs: 0, stakeMax: null, idleEndMs: null },
       },
     });

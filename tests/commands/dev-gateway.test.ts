@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGateway } from '../../server/commands/dev-gateway.mjs';
 import { freePorts } from '../../server/commands/ports.mjs';
 
-const builtPage = '<html><script type="module" src="/assets/index-Ab12_x.js"></script></html>';
+const builtPage =
+  '<html><script type="module" src="/assets/critical-Ab12_x.js"></script><div id="root"></div></html>';
 const foreignPage = '<html><title>API documentation</title></html>';
 
 const closing: (() => unknown)[] = [];
@@ -72,6 +73,15 @@ test('a built page is replaced by the live one, with the status of the app', asy
   const lost = await fetch(`http://127.0.0.1:${outer.web}/lost`);
   expect(lost.status).toBe(404);
   expect(await lost.text()).toContain('/@vite/client');
+});
+
+test.each([
+  { door: 'pay', entry: '/src/pay/main.tsx' },
+  { door: 'game', entry: '/src/play/main.tsx' },
+  { door: 'office', entry: '/src/office/main.tsx' },
+] as const)('the $door port has the live page of its own app', async ({ door, entry }) => {
+  const response = await fetch(`http://127.0.0.1:${outer[door]}/home`);
+  expect(await response.text()).toContain(entry);
 });
 
 test('any other page is forwarded unchanged', async () => {

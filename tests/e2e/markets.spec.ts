@@ -42,14 +42,14 @@ test(
     const api = await logInByApi();
     await api.claimWelcome();
     const open = await openSlot(page);
-    await expect(open.button('Automatic spins')).toBeVisible();
+    await expect(open.button('Automatic rounds')).toBeVisible();
     await expect(open.button('Fast spin')).toBeVisible();
     expect(await highestStake(open)).toBeGreaterThan(6);
 
     const british = await (await browser.newContext()).newPage();
     await logIn({ page: british, request, player: sample('gb') });
     const strict = await openSlot(british);
-    await expect(strict.button('Automatic spins')).toHaveCount(0);
+    await expect(strict.button('Automatic rounds')).toHaveCount(0);
     await expect(strict.button('Fast spin')).toHaveCount(0);
     await expectAccessible(british);
     expect(await highestStake(strict)).toBe(5);

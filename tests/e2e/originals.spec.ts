@@ -57,6 +57,37 @@ for (const { id, name, layouts } of games) {
 }
 
 test(
+  'automatic rounds of dice show their chances first, stop at their largest loss, and are remembered',
+  onDesktop,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
+    const before = await api.claimWelcome();
+    const game = await openGame(page, { id: 'quayside-dice', name: 'Quayside Dice' });
+    const stake = inCents(
+      Number(/[\d.]+/.exec((await game.getByTestId('stake').textContent()) ?? '')?.[0]),
+    );
+    const dialog = game.getByRole('dialog', { name: 'Automatic rounds' });
+    const field = (name: string) => dialog.getByRole('textbox', { name });
+    const open = () => game.getByRole('button', { name: 'Automatic rounds', exact: true }).click();
+    await open();
+    await field('Rounds').fill('1000');
+    await field('Largest loss').fill(String((stake * 3) / 100));
+    await field('Stop at a profit of').fill(String((stake * 3) / 100));
+    await field('Stop at a profit of').press('Enter');
+    // 49.5 % against 3 stakes on either side: 1 − 1 / (1 + (0.505 / 0.495)³).
+    await expect(dialog.getByTestId('chance-loss')).toHaveText('51.50%');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Start 1000 rounds' }).click();
+    await expect(game.getByText('Automatic rounds stopped')).toBeVisible({ timeout: 60_000 });
+    const after = await api.usdBalance();
+    expect(Math.abs(inCents(after) - inCents(before))).toBe(stake * 3);
+    await expect(game.getByTestId('balance')).toHaveText(usd(after));
+    await open();
+    await expect(field('Rounds')).toHaveValue('1000');
+  },
+);
+
+test(
   'the return, its chance and the target follow one another on the grid of the stake',
   oneLayout('the fields are the same in every layout', 'desktop'),
   async ({ page, logInByApi }) => {

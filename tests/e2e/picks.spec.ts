@@ -95,3 +95,34 @@ test(
     await expectCollected(on, ended, 1.32);
   },
 );
+
+test(
+  'automatic rounds of Lighthouse Stairs pick as planned, and end with their number',
+  onDesktop,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
+    await api.claimWelcome();
+    await page.goto('/game-play?gameId=lighthouse-stairs');
+    const table = await shownGame(page, 'Lighthouse Stairs');
+    const picks: number[] = [];
+    page.on('requestfinished', (request) => {
+      if (!request.url().endsWith('/rounds/choose')) return;
+      const { choice } = request.postDataJSON();
+      if (choice.startsWith('stairs-')) picks.push(0);
+      if (choice.startsWith('tile-')) picks.push((picks.pop() ?? 0) + 1);
+    });
+    await table.getByRole('button', { name: 'Automatic rounds', exact: true }).click();
+    const dialog = table.getByRole('dialog', { name: 'Automatic rounds' });
+    await dialog.getByRole('textbox', { name: 'Rounds' }).fill('10');
+    await dialog.getByRole('textbox', { name: 'Picks in each round' }).fill('2');
+    await dialog.getByRole('textbox', { name: 'Picks in each round' }).press('Enter');
+    await expect(dialog.getByTestId('chance-loss')).toHaveText(/^\d+\.\d\d%$/);
+    await dialog.getByRole('button', { name: 'Start 10 rounds' }).click();
+    await expect(table.getByRole('button', { name: /automatic rounds left$/ })).toBeVisible();
+    await expect(table.getByRole('button', { name: 'Automatic rounds', exact: true })).toBeVisible({
+      timeout: 120_000,
+    });
+    expect(picks).toHaveLength(10);
+    expect(Math.max(...picks)).toBe(2);
+  },
+);

@@ -139,9 +139,9 @@ test('a pause of the host stops automatic spins', async ({ page, logInByApi }) =
   await api.deposit({ walletType: 'USD', amount: 100 });
   await page.goto('/game-play?gameId=phoenix-ascend');
   const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
-  const automatic = game.getByRole('button', { name: 'Automatic spins', exact: true });
+  const automatic = game.getByRole('button', { name: 'Automatic rounds', exact: true });
   await automatic.click({ timeout: 30_000 });
-  await game.getByRole('button', { name: '25 spins' }).click();
+  await game.getByRole('button', { name: 'Start 25 rounds' }).click();
   await expect(automatic).toHaveCount(0);
   await page.evaluate(() => {
     const data = { source: 'fairhall-host', version: 1, type: 'pause' };

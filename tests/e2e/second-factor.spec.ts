@@ -4,6 +4,7 @@ import { totpCode } from '../support/totp-code.ts';
 import { expectAccessible } from './axe.ts';
 import { onDesktop } from './layouts.ts';
 import { logIn } from './log-in.ts';
+import { attachAuthenticator } from './passkeys.ts';
 import { expect, test } from './test.ts';
 
 const STEP_MS = 30_000;
@@ -123,22 +124,6 @@ test(
     await expect(page.getByText('Not in use')).toBeVisible();
   },
 );
-
-/** A device with a verified user, whose passkeys this browser finds. */
-async function attachAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test(
   'a passkey is added, logs in alone, confirms a login, and is removed',

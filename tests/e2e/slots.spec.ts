@@ -66,17 +66,12 @@ test('a slot, its paytable and its automatic spins are accessible', async ({
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await button('Automatic spins').click();
+  await button('Automatic rounds').click();
   await expect(dialog).toBeVisible();
-  await expect(
-    dialog.getByRole('group', { name: 'Stop at a loss of' }).getByRole('radio', { checked: true }),
-    'a loss stop is always set',
-  ).toHaveCount(1);
-  await expect(
-    dialog
-      .getByRole('group', { name: 'Stop at a single win of at least' })
-      .getByRole('radio', { name: 'Never' }),
-  ).toBeChecked();
+  const field = (name: string) => dialog.getByRole('textbox', { name });
+  await expect(field('Largest loss'), 'a largest loss is always set').toHaveValue(/\d/);
+  await expect(field('Stop at a single win of at least')).toHaveValue('');
+  await expect(dialog.getByTestId('chance-loss')).toHaveText(/^\d+\.\d\d%$/);
   await expectAccessible(page);
 });
 

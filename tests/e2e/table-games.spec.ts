@@ -142,7 +142,21 @@ async function openGame(
 async function playRound({ page, game }: { page: Page; game: FrameOfGame }) {
   const dealt = page.waitForResponse(`${origins.game()}/rounds/bet`);
   await game.getByTestId('play').click();
+  await openTicket(game);
   const { data }: { data: { round: { stake: string; win: string } } } = await (await dealt).json();
   await expect(game.getByTestId('play')).toHaveAttribute('data-phase', 'idle');
   return data.round;
+}
+
+/** Opens the parts of a ticket: the first by itself with the keyboard, then the others at once. */
+async function openTicket(game: FrameOfGame): Promise<void> {
+  await expect(game.getByRole('main')).not.toHaveAttribute('data-phase', 'requesting');
+  const rest = game.getByRole('button', { name: /^(Scratch|Open) all$/ });
+  if ((await rest.count()) === 0) return;
+  const closed = game.getByRole('button', { name: /^(Field|Envelope) 1, (covered|closed)$/ });
+  await closed.press('Enter');
+  await expect(closed).toHaveCount(0);
+  await expect(game.getByRole('button', { name: /^(Field|Envelope) 1: / })).toBeFocused();
+  await expect(game.getByTestId('win')).toHaveText(usd(0));
+  await rest.click();
 }

@@ -33,6 +33,7 @@ test(
 
     const submitted = dialog.getByText(/^Withdrawal submitted, order number FW/);
     await expect(submitted).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'On its way' })).toBeFocused();
     const order = (await submitted.textContent())?.split(' ').at(-1) ?? '';
     await expectAccessible(page);
     expect(await api.balance('BRL')).toBe(before - 320.5);

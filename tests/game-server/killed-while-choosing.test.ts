@@ -174,7 +174,7 @@ async function bothDatabases() {
 
 const rule =
   'while calls of %s get lost and the game server is killed, every stake belongs to one round, and every round is paid once';
-test.each(['hall-blackjack', 'sunken-field'])(rule, async (gameId) => {
+test.each(['hall-blackjack', 'sunken-field', 'lighthouse-stairs'])(rule, async (gameId) => {
   const tables: Table[] = [];
   for (let made = 0; made < PLAYERS; made += 1) {
     tables.push({ token: await launchToken(gameId), gameId, random: fastStream(made + 1) });

@@ -7,7 +7,10 @@ import { text } from 'node:stream/consumers';
  * The token of a launch is the player's id.
  */
 
-const rules = { autoplay: true, quickPlay: true, roundGapMs: 0, stakeMax: null, idleEndMs: null };
+const rules = {
+  ...{ autoplay: true, stakeRaises: true, quickPlay: true },
+  ...{ roundGapMs: 0, stakeMax: null, idleEndMs: null },
+};
 const BALANCE = 1_000_000;
 
 function dataOf(path: string | undefined, body: string): object {

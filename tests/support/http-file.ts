@@ -54,19 +54,19 @@ export function readHttpFile(text: string): HttpFile {
 }
 
 /**
- * Fills in `{{variable}}` and `{{name.response.body.$.a.b}}`, variables within variables too.
+ * Fills in `{{variable}}` and `{{name.response.body.$.a[0].b}}`, variables within variables too.
  * @param responses bodies of the named requests
  */
 export function filledIn(
   text: string,
   known: { variables: ReadonlyMap<string, string>; responses: ReadonlyMap<string, unknown> },
 ): string {
-  return text.replaceAll(/\{\{([\w.$]+)\}\}/g, (_, expression: string) => {
+  return text.replaceAll(/\{\{([\w.$[\]]+)\}\}/g, (_, expression: string) => {
     const variable = known.variables.get(expression);
     if (variable !== undefined) return filledIn(variable, known);
     const [name = '', path = ''] = expression.split('.response.body.$.');
     const found = path
-      .split('.')
+      .split(/[.[\]]+/)
       .reduce<unknown>((value, key) => Reflect.get(Object(value), key), known.responses.get(name));
     if (typeof found !== 'string') throw new Error(`unknown placeholder ${expression}`);
     return found;

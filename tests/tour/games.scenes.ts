@@ -31,9 +31,9 @@ tour('game', [
   { ...phoenix, name: 'fairness', only: 'desktop', steps: openInGame(phoenix, 'Change seeds') },
   {
     ...phoenix,
-    name: 'autoplay',
+    name: 'autobet',
     only: 'desktop',
-    steps: openInGame(phoenix, 'Automatic spins'),
+    steps: openInGame(phoenix, 'Automatic rounds'),
   },
   // Phones have one menu for the toolbar of a wide window.
   ...[

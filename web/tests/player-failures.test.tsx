@@ -123,7 +123,7 @@ const retried: readonly Retried[] = [
   {
     what: 'the banks',
     path: '/wallet',
-    replies: { payments: { bankCodes: failed('INTERNAL') } },
+    replies: { payments: { bankCodes: failed('INTERNAL'), payoutAccounts: [] } },
     steps: () => openModal('show-withdraw-modal', { walletType: 'USD' }),
     failure: 'Failed to get the bank list',
     loaded: 'Bank',

@@ -153,7 +153,10 @@ test('a withdrawal to a card reports each rule, in order', async () => {
         list: [{ ...wallet, walletBalance: 100 }],
         configs: [{ ...config, withdrawMinAmount: 20, withdrawMaxAmount: 10_000 }],
       },
-      payments: { bankCodes: [{ bankCode: 'LMPUS', bankName: 'Lumen Public' }] },
+      payments: {
+        bankCodes: [{ bankCode: 'LMPUS', bankName: 'Lumen Public' }],
+        payoutAccounts: [],
+      },
     },
   });
   openModal('show-withdraw-modal', { walletType: 'USD' });
@@ -184,6 +187,41 @@ test('a withdrawal to a card reports each rule, in order', async () => {
   await sees('Withdrawal submitted, order number FW');
   expect(bodiesOf('payments.withdraw')).toEqual([
     { walletType: 'USD', money: '100.00', bankCode: 'LMPUS', bank: '4242424242424242' },
+  ]);
+});
+
+test('a withdrawal goes to the account of the last one, or to another one that is typed', async () => {
+  const [wallet] = examples.wallets.list.response;
+  const [saved] = examples.payments.payoutAccounts.response;
+  if (!wallet || !saved) throw new Error('an example has no wallet or account');
+  const account = { ...saved, bankCode: 'LMPUS', account: '•••• 4242' };
+  await openPage({
+    path: '/wallet',
+    replies: {
+      wallets: { list: [{ ...wallet, walletBalance: 100 }] },
+      payments: {
+        bankCodes: [{ bankCode: 'LMPUS', bankName: 'Lumen Public' }],
+        payoutAccounts: [account],
+      },
+    },
+  });
+  openModal('show-withdraw-modal', { walletType: 'USD' });
+  const choice = await field('Send to');
+  await expect.element(choice).toHaveDisplayValue('Lumen Public •••• 4242');
+  await choice.selectOptions('Another account');
+  await field('Card number');
+  await choice.selectOptions('Lumen Public •••• 4242');
+  await (await field('Amount')).fill('50');
+  await submit();
+  await sees('Withdrawal submitted, order number FW');
+  await sees('•••• 4242');
+  expect(bodiesOf('payments.withdraw')).toEqual([
+    {
+      walletType: 'USD',
+      money: '50.00',
+      bankCode: 'LMPUS',
+      savedAccount: account.savedAccount,
+    },
   ]);
 });
 

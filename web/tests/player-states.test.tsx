@@ -560,7 +560,7 @@ testStates({ languages, open: openPage }, [
   {
     name: 'withdrawal, banks failed',
     ...atWallet,
-    replies: { payments: { bankCodes: failed('INTERNAL') } },
+    replies: { payments: { bankCodes: failed('INTERNAL'), payoutAccounts: [] } },
     steps: openWithdrawal,
     shows: (t) => t('wallet:forms.getBankListFailed'),
   },

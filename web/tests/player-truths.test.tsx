@@ -74,6 +74,7 @@ test('a withdrawal that waits for a person shows it, with reason and time, and l
     path: '/home',
     replies: {
       payments: {
+        payoutAccounts: [],
         withdraw: (placed) => ({ ...placed, ...inReview }),
         withdrawRecords: (records) => ({
           ...records,

@@ -52,6 +52,7 @@ test('the deposit and the withdrawal show their refusals on a translated page', 
         recharge: refused('PAYMENT_UNAVAILABLE'),
         withdraw: refused('INSUFFICIENT_BALANCE'),
         bankCodes: [{ bankCode: 'CNPJ', bankName: 'CNPJ' }],
+        payoutAccounts: [],
       },
     },
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { catalogue } from './catalogue/catalogue.ts';
+import { catalogue, retiredGames } from './catalogue/catalogue.ts';
 import { eventCalls } from './contract/fixtures.ts';
 import { problemData } from './contract/page.ts';
 import { type GameServerCall, gameServerCalls, openedSpots } from './contract/rounds.ts';
@@ -454,7 +454,9 @@ describe('the seeds', () => {
 describe('the server', () => {
   it('sends its catalogue to the API once it listens', async () => {
     await vi.waitFor(() => expect(wallet.catalogues).toHaveLength(1), { timeout: 60_000 });
-    expect(wallet.catalogues[0]).toEqual({ games: JSON.parse(JSON.stringify(catalogue)) });
+    expect(wallet.catalogues[0]).toEqual({
+      games: JSON.parse(JSON.stringify([...catalogue, ...retiredGames])),
+    });
   });
 
   it('refuses unknown paths, malformed bodies and long ones in the envelope', async () => {

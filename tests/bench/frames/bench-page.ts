@@ -14,8 +14,6 @@ export type OpenScene = {
   readonly page: Page;
   readonly devtools: CDPSession;
   readonly watch: (frames: number) => Promise<Measured>;
-  /** The stage after so many frames of a sixtieth of a second, as PNG. */
-  readonly picture: (frames: number) => Promise<Buffer>;
   /** The share of pixels that differ after so many frames, 0 to 1. */
   readonly changed: (frames: number) => Promise<number>;
   /** Bytes of JavaScript's heap once the scene has spun so often. */
@@ -51,11 +49,6 @@ export async function openBench(): Promise<Bench> {
         page.evaluate((count) => window.stageFrames.watch(count), frames);
       return {
         ...{ page, devtools, watch },
-        picture: async (frames) => {
-          await watch(frames);
-          const url = await page.evaluate(() => window.stageFrames.picture());
-          return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-        },
         changed: (frames) => page.evaluate((count) => window.stageFrames.changed(count), frames),
         heapAfter: async (spins) => {
           while (!(await page.evaluate((count) => window.stageFrames.spinUntil(count), spins)));

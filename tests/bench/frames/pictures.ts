@@ -1,49 +1,96 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { slotStates } from '../../../web/bench/frames/options.ts';
-import { openBench } from './bench-page.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../../server/commands/browser.mjs';
+import { serveWorkbench } from '../../../web/workbench/serve.ts';
+import { browserArguments } from '../../e2e/browser-arguments.ts';
 
 /*
- * `npm run bench:pictures [-- game ids]`: the stage of each slot in each of its states and in three
- * layouts, below `tests/bench/frames/pictures`.
+ * `npm run bench:pictures [-- game ids]`: the stories of each game in the workbench that show a state
+ * of it, in three layouts, below `tests/bench/frames/pictures`.
  */
 
 const OUT = path.join(import.meta.dirname, 'pictures');
-/** The frames until a state is seen: a spin runs, a reel is slow, an amount has been counted. */
-const FRAMES = {
-  rest: 60,
-  spin: 30,
-  anticipation: 105,
-  win: 200,
-  mega: 330,
-  epic: 330,
-  intro: 90,
-  feature: 150,
-  outro: 90,
+const SETTLE_MS = 1_000;
+/** A software renderer takes its time. */
+const PATIENCE_MS = 120_000;
+/** What each picture shows: a story that has been acted, or one that runs, at a speed and a time. */
+const moments = {
+  rest: { story: 'rest', speed: 1, afterMs: null },
+  spin: { story: 'loss', speed: 0.25, afterMs: 3_000 },
+  win: { story: 'win', speed: 1, afterMs: null },
+  feature: { story: 'feature', speed: 1, afterMs: 6_000 },
+  live: { story: 'live', speed: 1, afterMs: null },
+  results: { story: 'results', speed: 1, afterMs: null },
 } as const;
-const layouts = [
-  { name: 'desktop', width: 1_280, height: 720 },
-  { name: 'mobile', width: 390, height: 844 },
-  { name: 'tablet', width: 834, height: 1_112 },
-] as const;
-const flagships = ['phoenix-ascend', 'sugar-comet', 'lantern-night', 'rex-eruption'] as const;
+const layouts = {
+  desktop: { width: 1_280, height: 720 },
+  tablet: { width: 834, height: 1_112 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+type Moment = keyof typeof moments;
+type Layout = keyof typeof layouts;
+const momentNames = Object.keys(moments) as Moment[];
+const layoutNames = Object.keys(layouts) as Layout[];
+
+type Shot = {
+  readonly gameId: string;
+  readonly layout: Layout;
+  readonly moment: Moment;
+};
+
+async function takePicture(browser: Browser, origin: string, shot: Shot): Promise<void> {
+  const { gameId, layout, moment } = shot;
+  const { story, speed, afterMs } = moments[moment];
+  const page = await browser.newPage({ viewport: layouts[layout] });
+  page.setDefaultTimeout(PATIENCE_MS);
+  const search = new URLSearchParams({ game: gameId, story, speed: String(speed) });
+  await page.goto(`${origin}/game.html?${search}`);
+  const state = afterMs === null ? '[data-story="over"]' : '[data-story]';
+  await page.waitForSelector(`html${state}`, { state: 'attached' });
+  // Fonts, pictures and the last frame of an animation arrive later.
+  await page.waitForTimeout(afterMs ?? SETTLE_MS);
+  await page.screenshot({ path: path.join(OUT, `${gameId}-${moment}-${layout}.png`) });
+  await page.close();
+}
+
+/** The games of the list with the names of their stories. */
+async function listStories(browser: Browser, origin: string): Promise<[string, string[]][]> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(origin);
+  await page.waitForSelector('nav a', { state: 'attached' });
+  const listed = await page.$$eval('nav details', (groups) =>
+    groups.map((group): [string, string[]] => [
+      group.dataset['game'] ?? '',
+      [...group.querySelectorAll('a')].map(({ dataset }) => dataset['story'] ?? ''),
+    ]),
+  );
+  await page.close();
+  return listed;
+}
 
 const named = process.argv.slice(2);
 await mkdir(OUT, { recursive: true });
-const bench = await openBench();
+const { origin, close } = await serveWorkbench();
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: browserArguments,
+});
 try {
-  for (const gameId of named.length > 0 ? named : flagships) {
-    for (const { name, ...viewport } of layouts) {
-      for (const state of slotStates) {
-        const shown = await bench.open({ scene: 'state', gameId, state }, { viewport });
-        const picture = await shown.picture(FRAMES[state]);
-        await writeFile(path.join(OUT, `${gameId}-${name}-${state}.png`), picture);
-        await shown.close();
-      }
+  const all = await listStories(browser, origin);
+  for (const [gameId, stories] of all.filter(([id]) => named.length === 0 || named.includes(id))) {
+    for (const moment of momentNames) {
+      if (!stories.includes(moments[moment].story)) continue;
+      for (const layout of layoutNames)
+        await takePicture(browser, origin, { gameId, layout, moment });
     }
     process.stdout.write(`${gameId}\n`);
   }
 } finally {
-  await bench.close();
+  await browser.close();
+  await close();
 }

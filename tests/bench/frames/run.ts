@@ -120,7 +120,7 @@ async function reportSlot(figures: Figures, bench: Bench, gameId: string): Promi
   process.stderr.write(`\r\u001b[2K${gameId}: at rest`);
   for (const { name, motion, required } of restBars) {
     const resting = await bench.open(
-      { scene: 'state', gameId, state: 'rest' },
+      { scene: 'rest', gameId },
       { ...REST_PAGE, reducedMotion: motion },
     );
     await resting.watch(REST_FRAMES);

@@ -20,6 +20,7 @@ import { spotMoneyBag } from './scenes/spot-money-bag.ts';
 import { spotOffline } from './scenes/spot-offline.ts';
 import { spotSearch } from './scenes/spot-search.ts';
 import { spotShield } from './scenes/spot-shield.ts';
+import { tablePlaces } from './scenes/table-places.ts';
 import { auroraKeno } from './tiles/aurora-keno.ts';
 import { brassRoulette } from './tiles/brass-roulette.ts';
 import { copperCanyon } from './tiles/copper-canyon.ts';
@@ -130,6 +131,7 @@ const scenes: readonly Picture[] = [
   ...fishingCreatures,
   ...cannonParts,
   ...gameFigures,
+  ...tablePlaces,
   ...themedSlots,
   ...avatars,
 ];

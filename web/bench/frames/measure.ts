@@ -1,7 +1,7 @@
 import { bareSprites } from './baseline.ts';
 import { drawForReal, frame, overrideFrames, stubWebGl, takeCounts } from './clock.ts';
 import type { Measured, Options } from './options.ts';
-import { busyArena, busySlot, type Scene, SHOWN_EACH, SPUN, slotInState } from './scenes.ts';
+import { busyArena, busySlot, idleSlot, type Scene, SHOWN_EACH, SPUN } from './scenes.ts';
 
 /** Warms up caches and compiled code, and uploads every texture. */
 const WARM_UP_FRAMES = 1_200;
@@ -18,7 +18,7 @@ stubWebGl();
 
 async function open(options: Options): Promise<void> {
   scene = await sceneOf(options);
-  if (options.scene !== 'state') await watch(WARM_UP_FRAMES);
+  if (options.scene !== 'rest') await watch(WARM_UP_FRAMES);
 }
 
 function sceneOf(options: Options): Promise<Scene> {
@@ -31,8 +31,8 @@ function sceneOf(options: Options): Promise<Scene> {
       return busySlot(options.gameId, SHOWN_EACH);
     case 'spins':
       return busySlot(options.gameId, SPUN);
-    case 'state':
-      return slotInState(options.gameId, options.state);
+    case 'rest':
+      return idleSlot(options.gameId);
   }
 }
 
@@ -58,8 +58,6 @@ async function drawn(): Promise<HTMLCanvasElement> {
   if (!canvas) throw new Error('no stage is open');
   return canvas;
 }
-
-const picture = async (): Promise<string> => (await drawn()).toDataURL();
 
 /** The least difference of a channel, of 255, that is seen. */
 const SEEN = 6;
@@ -93,4 +91,4 @@ async function spinUntil(spins: number): Promise<boolean> {
   return (scene?.spins?.() ?? 0) >= spins;
 }
 
-window.stageFrames = { open, watch, picture, changed, spinUntil };
+window.stageFrames = { open, watch, changed, spinUntil };

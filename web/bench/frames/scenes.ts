@@ -12,7 +12,6 @@ import type { Cell } from '../../src/play/slot/stage/cells.ts';
 import { normalPace, turboPace } from '../../src/play/slot/stage/reel-motion.ts';
 import type { Grid, ReelsRest } from '../../src/play/slot/stage/reel-rest.ts';
 import { createSlotStage, type SlotStage } from '../../src/play/slot/stage/slot-stage.ts';
-import type { SlotStateName } from './options.ts';
 
 /** A scene to measure; `before` is called ahead of each frame, with its number from 0. */
 export type Scene = {
@@ -98,13 +97,12 @@ export async function busySlot(gameId: string, play: typeof SHOWN_EACH): Promise
   return { before: silent, spins: () => spins };
 }
 
-/** A slot in one of its states, in a window of any size. */
-export async function slotInState(gameId: string, state: SlotStateName): Promise<Scene> {
+/** A slot at rest, in a window of any size. */
+export async function idleSlot(gameId: string): Promise<Scene> {
   const size = { width: innerWidth, height: innerHeight };
-  const slot = await openSlot(gameId, size);
-  slot.stage.show(slot.rest(1));
-  void bringTo(slot, state);
-  return { before: silent, redraw: () => slot.stage.resize(size) };
+  const { stage, rest } = await openSlot(gameId, size);
+  stage.show(rest(1));
+  return { before: silent, redraw: () => stage.resize(size) };
 }
 
 async function openSlot(gameId: string, size: Size): Promise<ShownSlot> {
@@ -144,50 +142,6 @@ const winOf = (tier: WinTier, amountMinor: bigint) => ({
   ...{ tier, tierAt, amountMinor, format },
   note: `${amountMinor / 2_000n}× bet`,
 });
-
-async function bringTo({ stage, strips, rest, lines }: ShownSlot, state: SlotStateName) {
-  const cells = (lines[0] ?? []).slice(0, 4);
-  const win = { cells, lines: strips ? [cells] : [], isWon: true };
-  switch (state) {
-    case 'rest':
-      return;
-    case 'spin':
-      return stage.spin(normalPace, { strips });
-    case 'anticipation':
-      stage.spin(normalPace, { strips });
-      return stage.land(withScatters(stage, rest(1)));
-    case 'win':
-      await stage.showWins(win);
-      return stage.celebrate(winOf('win', 9_150n));
-    case 'mega':
-      await stage.showWins(win);
-      return stage.celebrate(winOf('mega', 123_456n));
-    case 'epic':
-      return stage.celebrate(winOf('epic', 512_340n));
-    case 'intro':
-      stage.setFeature(0.7);
-      return stage.announce(
-        { kind: 'intro', headline: '12 free spins', hint: 'Multipliers grow' },
-        9_000,
-      );
-    case 'feature':
-      stage.setFeature(1);
-      stage.setSpinsLeft(7);
-      return stage.showWins(win);
-    case 'outro':
-      stage.setFeature(1);
-      return stage.announce({ kind: 'outro', headline: '$84.20', hint: 'Free spins total' }, 9_000);
-  }
-}
-
-/** Two scatters in sight on the first reels; the neighbours of the strips are unknown then. */
-function withScatters(stage: SlotStage, { grid }: ReelsRest): ReelsRest {
-  const scatter = stage.scatter ?? '';
-  return {
-    grid: grid.map((column, reel) => (reel < 2 ? [scatter, ...column.slice(1)] : column)),
-    places: null,
-  };
-}
 
 async function playOn(
   { stage, strips, rest, lines }: ShownSlot,

@@ -22,6 +22,7 @@ export const providerExamples: Examples['provider'] = {
       gameId: GAME_ID,
       rules: {
         autoplay: true,
+        stakeRaises: true,
         quickPlay: true,
         roundGapMs: 0,
         stakeMax: null,

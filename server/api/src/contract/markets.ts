@@ -16,6 +16,8 @@ export type DepositMethod = (typeof depositMethods)[number];
 export type MarketRules = {
   /** Whether a game may play on by itself. */
   readonly autoplay: boolean;
+  /** Whether a game that plays on by itself may raise the stake after a loss or a win. */
+  readonly stakeRaises: boolean;
   /** Whether a player may shorten the way to a result: fast spins, skipping. */
   readonly quickPlay: boolean;
   /** Least time from the stake of a round to that of the next one, over all games. */
@@ -38,6 +40,7 @@ export type MarketRules = {
 
 const open: MarketRules = {
   autoplay: true,
+  stakeRaises: true,
   quickPlay: true,
   roundGapMs: { slot: 0, other: 0 },
   slotStakeMax: null,
@@ -54,6 +57,7 @@ export const marketRules: Readonly<Record<Market, MarketRules>> = {
   gb: {
     ...open,
     autoplay: false,
+    stakeRaises: false,
     quickPlay: false,
     roundGapMs: { slot: 2500, other: 5000 },
     slotStakeMax: { amount: 5, walletType: 'GBP' },
@@ -63,13 +67,14 @@ export const marketRules: Readonly<Record<Market, MarketRules>> = {
   },
   br: {
     ...open,
+    stakeRaises: false,
     firstDeposit: 'require',
     realityCheckMinutes: 60,
     offersBeforeStake: false,
     depositMethods: ['pix', 'bank'],
     idleEndMs: 30 * 60_000,
   },
-  mt: { ...open, realityCheckMinutes: 60 },
+  mt: { ...open, stakeRaises: false, realityCheckMinutes: 60 },
 };
 
 /** The most of a slot's round in a wallet, in minor units; `null` where the market has none. */

@@ -27,14 +27,14 @@ describe('formatMoney', () => {
     const shown = (['pt-br', 'id', 'es'] as const).map((language) =>
       plainSpaces(formatMoney({ amount, currency: 'BRL', language })),
     );
-    expect(shown).toEqual(['R$ 1.234.567,50', 'R$1.234.567,50', '1.234.567,50 R$']);
+    expect(shown).toEqual(['R$ 1.234.567,50', 'R$1.234.567,50', 'R$ 1.234.567,50']);
   });
 
   it('groups thousands in every language, also in numbers of four digits', () => {
     const shown = (['en', 'pt-br', 'id', 'es'] as const).map((language) =>
       plainSpaces(formatMoney({ amount: 1750, currency: 'USD', language })),
     );
-    expect(shown).toEqual(['$1,750.00', '$ 1.750,00', '$1.750,00', '1.750,00 $']);
+    expect(shown).toEqual(['$1,750.00', '$ 1.750,00', '$1.750,00', '$ 1.750,00']);
   });
 
   it('shows no decimals of a yen', () => {

@@ -13,6 +13,9 @@ export type MoneyFormat = {
   readonly trimZeros?: boolean;
 };
 
+/** The interface's Spanish is that of Latin America, which writes the symbol first. */
+const moneyLocaleOf = { ...localeOf, es: 'es-CO' };
+
 /** One per language, currency and style: at most 4 × 8 × 4. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -21,7 +24,7 @@ function formatter({ currency, language, sign, trimZeros }: MoneyFormat): Intl.N
   const known = formatters.get(key);
   if (known) return known;
   const { scale } = currencyFacts[currency];
-  const made = new Intl.NumberFormat(localeOf[language], {
+  const made = new Intl.NumberFormat(moneyLocaleOf[language], {
     style: 'currency',
     currency,
     // Otherwise Intl formats some currencies as a code with a space.
@@ -39,7 +42,7 @@ function formatter({ currency, language, sign, trimZeros }: MoneyFormat): Intl.N
 
 /**
  * Formats an amount in the language, with the specification's symbol (its section 9) at the
- * language's position: `R$1,234.50`, `R$ 1.234,50`, `1.234,50 R$`. Losses have a minus sign (U+2212).
+ * language's position: `R$1,234.50`, `R$ 1.234,50`. Losses have a minus sign (U+2212).
  * All amounts for players are formatted by it: in the client, the games, the checkout and the
  * server's messages.
  */

@@ -30,6 +30,9 @@ export type LaunchState = (typeof launchStates)[number];
 /** The rules of the player's market for one game and wallet; the wallet enforces stake, gap and end. */
 export const launchRules = z.object({
   autoplay: z.boolean().describe('Whether the game may play on by itself.'),
+  stakeRaises: z
+    .boolean()
+    .describe('Whether a game that plays on by itself may raise the stake after a loss or a win.'),
   quickPlay: z.boolean().describe('Whether the player may shorten the way to a result.'),
   roundGapMs: z
     .int()

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
 import { lanternHoldem } from '@fairhall/game-server/engines/casino-holdem/lantern-holdem';
 import {
   lighthouseStairs,
@@ -13,18 +14,21 @@ import { holdemFacts } from '../exact/holdem-exact.ts';
 import { cappedFacts, statedDifferences } from '../exact/slot/capped-facts.ts';
 import { suitlessDeals } from '../exact/suitless-deals.ts';
 import { publishedRounds, type RoundsOf, reportGames } from './game-report.ts';
-import { type GameReport, publishedReport } from './published-report.ts';
+import { type GameReport, type PublishedReport, publishedReport } from './published-report.ts';
+import { slotWinsJson } from './published-wins.ts';
 
 /**
- * `npm run rtp [-- rounds] [-- --write] [-- --exact]`: the RTP, the largest win and the odds of every
- * game, exact, and its RTP simulated with a 95 % interval, which one game in twenty misses by chance.
+ * `npm run rtp [-- rounds] [-- games] [-- --write] [-- --exact]`: the RTP, the largest win and the odds of
+ * every game, or of those named, exact, and its RTP simulated with a 95 % interval, which one game in twenty misses by chance.
  * Below, the exact return of every plan of the games of picks. `--write` simulates the rounds of the
- * published report and updates `report.json`, which the player client's RTP page displays. `--exact`
+ * published report and updates `report.json`, which the player client's RTP page displays, and
+ * `slot-wins.json`, the distributions that its automatic rounds compute their chances from. `--exact`
  * also computes what takes minutes: the distribution of the wins of every slot under its cap, and
  * casino hold'em over every board. Exits with 1 if a figure differs from the stated one.
  */
 const ROUNDS = 200_000;
 const PUBLISHED = new URL('./report.json', import.meta.url);
+const SLOT_WINS = new URL('./slot-wins.json', import.meta.url);
 
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
@@ -120,8 +124,26 @@ const HEAD = [
   'rules',
 ];
 
+const isNumber = (argument: string): boolean => Number.isFinite(Number(argument));
+
+/** The named games, or all. @throws RangeError for a name that no game has */
+function chosenGames(given: readonly string[]): (gameId: string) => boolean {
+  const names = given.filter((argument) => !argument.startsWith('--') && !isNumber(argument));
+  const unknown = names.find((name) => !catalogue.some(({ gameId }) => gameId === name));
+  if (unknown !== undefined) throw new RangeError(`there is no game ${unknown}`);
+  return (gameId) => names.length === 0 || names.includes(gameId);
+}
+
+/** The published report with these games anew, in the order of the catalogue. */
+function withOthers(reports: readonly GameReport[]): GameReport[] {
+  const { games }: PublishedReport = JSON.parse(readFileSync(PUBLISHED, 'utf8'));
+  return catalogue.flatMap(
+    ({ gameId }) => [...reports, ...games].find((report) => report.gameId === gameId) ?? [],
+  );
+}
+
 function roundsGiven(given: readonly string[]): RoundsOf {
-  const number = given.find((argument) => !argument.startsWith('--'));
+  const number = given.find(isNumber);
   if (number === undefined && given.includes('--write')) return publishedRounds;
   const rounds = Number(number ?? ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1)
@@ -131,7 +153,8 @@ function roundsGiven(given: readonly string[]): RoundsOf {
 
 function main(): void {
   const given = process.argv.slice(2);
-  const reports = reportGames({ roundsOf: roundsGiven(given) });
+  const isChosen = chosenGames(given);
+  const reports = reportGames({ roundsOf: roundsGiven(given), isChosen });
   const rows = [HEAD, ...reports.map(row)];
   const widths = HEAD.map((_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
@@ -144,7 +167,8 @@ function main(): void {
   );
   process.stdout.write(`${lines.join('\n')}\n\n${planLines().join('\n')}\n`);
   if (given.includes('--write')) {
-    writeFileSync(PUBLISHED, `${JSON.stringify(publishedReport(reports), null, 2)}\n`);
+    writeFileSync(PUBLISHED, `${JSON.stringify(publishedReport(withOthers(reports)), null, 2)}\n`);
+    writeFileSync(SLOT_WINS, slotWinsJson());
   }
   const drifted = reports.filter((report) => !holds(report));
   for (const { gameId } of drifted) process.stderr.write(`${gameId}: the stated RTP is wrong.\n`);

@@ -88,7 +88,10 @@ const opened = {
   walletType: 'USD',
   balance: '1000.00',
   session: { durationMs: 754_000, net: '-12.50' },
-  houseRules: { autoplay: true, quickPlay: true, roundGapMs: 0, idleEndMs: null },
+  houseRules: {
+    ...{ autoplay: true, stakeRaises: true, quickPlay: true },
+    ...{ roundGapMs: 0, idleEndMs: null },
+  },
 };
 
 /** Example responses of `open`, by engine. */

@@ -32,7 +32,7 @@ type Dependencies = {
 /** The seeds of a replay: a page shows none, as they would name their player's other rounds. */
 const NO_SEEDS = { serverSeedHash: '', clientSeed: '', nextNonce: 0, nextServerSeedHash: '' };
 /** A page without play offers neither automatic rounds nor to skip. */
-const RULES = { ...OPEN_MARKET, autoplay: false, quickPlay: false };
+const RULES = { ...OPEN_MARKET, autoplay: false, stakeRaises: false, quickPlay: false };
 const { stakeMax: _all, ...HOUSE_RULES } = RULES;
 
 /** Finished rounds of any player for a page that shows them again, without anything of the player. */

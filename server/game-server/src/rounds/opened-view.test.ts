@@ -15,6 +15,7 @@ const opening = {
   rulesHash: 'd',
   rules: {
     autoplay: true,
+    stakeRaises: true,
     quickPlay: true,
     roundGapMs: 0,
     stakeMax: null,

@@ -43,7 +43,7 @@ export async function startNode({
   });
   const loggedErrors: string[] = [];
   const log = { error: (_details: object, message: string) => loggedErrors.push(message) };
-  const { fixtureCalls, dueFixtures, dueRounds } = await createServices({
+  const { fixtureCalls, replays, dueFixtures, dueRounds } = await createServices({
     database,
     wallet,
     freeWallet: createFreeWallet({ database, secrets: [SECRET], clock, log }),
@@ -55,6 +55,7 @@ export async function startNode({
   });
   return {
     calls: fixtureCalls,
+    replays,
     query: (sql: string) => queryIn<{ value: unknown }>(dir, sql),
     runDue: async () => {
       await dueFixtures.runDue();

@@ -28,6 +28,8 @@ const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     { name: 'parrot', figure: 'parrot', ...warm },
     { name: 'grass', figure: 'herb', ...warm, size: 130 },
   ],
+  'aurora-keno': [{ name: 'bear', figure: 'polar-bear', ...cool, size: 176 }],
+  'high-tide': [{ name: 'boat', figure: 'sailboat', ...warm, size: 176 }],
   'crown-and-anchor': [
     { name: 'crown', figure: 'crown', ...warm, size: 164 },
     { name: 'anchor', figure: 'anchor', ...cool, size: 160 },

@@ -15,6 +15,8 @@ export function marketRuleTexts(
   const { slot, other } = rules.roundGapMs;
   return [
     rules.autoplay ? null : t('safer-play:rules.noAutoplay'),
+    // Without automatic rounds there is no stake to raise.
+    rules.stakeRaises || !rules.autoplay ? null : t('safer-play:rules.noStakeRaises'),
     rules.quickPlay ? null : t('safer-play:rules.noQuickPlay'),
     slot === 0
       ? null

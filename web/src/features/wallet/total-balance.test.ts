@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { totalBalance } from './total-balance.ts';
 
-it('the total adds the wallets by the reference rates, and says when it is an estimate', () => {
+it('the total adds the wallets by the reference rates, and is marked when it is an estimate', () => {
   const dollars = { walletType: 'USD', walletBalance: 90 } as const;
   const reais = { walletType: 'BRL', walletBalance: 1_000 } as const;
   const yen = { walletType: 'JPY', walletBalance: 0 } as const;

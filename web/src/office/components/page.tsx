@@ -22,8 +22,8 @@ export function Page({ title, aside, actions, isList = false, children }: PagePr
         {aside}
         {(isList || actions !== undefined) && (
           <div className="page-actions flex-wrap align-items-center gap-2-5">
-            {isList && <SavedViews />}
             {actions}
+            {isList && <SavedViews />}
           </div>
         )}
       </header>

@@ -1,7 +1,9 @@
 import { rankOf, suitOf } from '@fairhall/game-server/engines/cards/shoe';
 import type { CSSProperties } from 'react';
+import { travelFrom } from '../frame/travel.ts';
 import type { GameTexts, TextKey } from '../game-texts.ts';
 import { useGameTexts } from '../game-texts-context.ts';
+import { type Court, CourtFigure } from './court-figure.tsx';
 import './playing-card.css';
 
 const RANK_LETTERS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -13,6 +15,8 @@ const ranks: Readonly<Record<string, TextKey>> = {
 };
 /** With the text variation selector, so that no platform renders them as emoji. */
 const SUIT_SIGNS = ['♠\uFE0E', '♥\uFE0E', '♦\uFE0E', '♣\uFE0E'];
+const fromShoe = travelFrom('.shoe');
+const isCourt = (letter: string): letter is Court => 'JQK'.includes(letter);
 const suits = ['cards.spades', 'cards.hearts', 'cards.diamonds', 'cards.clubs'] as const;
 
 /** "Ace", "10"; rank 0 is the ace. */
@@ -50,17 +54,23 @@ export function PlayingCard(props: {
   const i18n = useGameTexts();
   if (card === null) return <span className={`card-place ${className}`} aria-hidden />;
   const suit = suitOf(card);
-  const letter = RANK_LETTERS[rankOf(card)];
+  const letter = RANK_LETTERS[rankOf(card)] ?? '';
+  const isRed = suit === 1 || suit === 2;
   return (
     <span
-      className={`playing-card ${suit === 1 || suit === 2 ? 'card-red' : ''} ${className}`}
+      ref={fromShoe}
+      className={`playing-card ${isRed ? 'card-red' : ''} ${className}`}
       style={{ '--turn': turn } as CSSProperties}
       role="img"
       aria-label={cardName(card, i18n)}
     >
       <b className="position-absolute lh-1">{letter}</b>
       <i className="position-absolute lh-1">{SUIT_SIGNS[suit]}</i>
-      <em className="position-absolute">{SUIT_SIGNS[suit]}</em>
+      {isCourt(letter) ? (
+        <CourtFigure court={letter} isRed={isRed} />
+      ) : (
+        <em className="position-absolute">{SUIT_SIGNS[suit]}</em>
+      )}
     </span>
   );
 }
@@ -71,6 +81,7 @@ export function CardBack(props: { readonly turn?: number; readonly className?: s
   const { t } = useGameTexts();
   return (
     <span
+      ref={fromShoe}
       className={`playing-card card-back ${className}`}
       style={{ '--turn': turn } as CSSProperties}
       role="img"

@@ -1,4 +1,5 @@
 import { toMajor } from '@fairhall/api/contract/money';
+import type { CSSProperties } from 'react';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import './chips.css';
@@ -17,8 +18,10 @@ export function Chip(props: {
   readonly of: ChipSet;
   readonly amountMinor: bigint;
   readonly className?: string;
+  /** The place on the page that the chip slides from, as a ref of `travelFrom`. */
+  readonly from?: (element: HTMLElement | null) => void;
 }) {
-  const { amountMinor, className = '' } = props;
+  const { amountMinor, className = '', from } = props;
   const { stakesMinor, currency } = props.of;
   const { locale } = useGameTexts();
   const rank = stakesMinor.filter((chip) => chip <= amountMinor).length;
@@ -30,8 +33,28 @@ export function Chip(props: {
     maximumFractionDigits: 1,
   }).format(toMajor(amountMinor, currency));
   return (
-    <span className={`chip chip-${colour} ${className}`} aria-hidden>
+    <span
+      ref={from}
+      className={`chip chip-${colour} ${className}`}
+      style={{ '--stack': stackHeight(amountMinor, stakesMinor) } as CSSProperties}
+      aria-hidden
+    >
       <span className={amount.length > 3 ? 'chip-long' : undefined}>{amount}</span>
     </span>
   );
+}
+
+const STACK_MAX = 5;
+
+/** The chips below the top one of a stack: as few as make its amount, and not more than are seen. */
+function stackHeight(amountMinor: bigint, stakesMinor: readonly bigint[]): number {
+  let left = amountMinor;
+  let chips = 0;
+  for (const chip of stakesMinor.toReversed()) {
+    while (left >= chip && chips < STACK_MAX) {
+      left -= chip;
+      chips += 1;
+    }
+  }
+  return Math.max(0, chips - 1);
 }

@@ -48,18 +48,7 @@ export function LastRounds(props: {
   const { t, number } = useGameTexts();
   return (
     <>
-      <div className="d-flex align-items-center justify-content-between gap-2">
-        <h3 className="seeds-label">{t('fairness.lastRounds')}</h3>
-        {newest && (
-          <button
-            type="button"
-            className="rounds-verify px-2-5 py-0 rounded-sm fs-sm"
-            onClick={() => onVerify(newest)}
-          >
-            {t('verify.last')}
-          </button>
-        )}
-      </div>
+      <h3 className="seeds-label">{t('fairness.lastRounds')}</h3>
       {rounds.length === 0 ? (
         <p className="seeds-none">{t('fairness.noRounds')}</p>
       ) : (
@@ -90,6 +79,15 @@ export function LastRounds(props: {
             );
           })}
         </ol>
+      )}
+      {newest && (
+        <button
+          type="button"
+          className="btn-game btn-mint-quiet btn-small"
+          onClick={() => onVerify(newest)}
+        >
+          {t('verify.last')}
+        </button>
       )}
     </>
   );

@@ -21,8 +21,10 @@ const texts = {
   pending: { title: 'notice.pendingTitle', text: 'notice.pending' },
   moved: { title: 'notice.movedTitle', text: 'notice.moved' },
   tableLimit: { title: 'notice.tableLimitTitle', text: 'notice.tableLimit' },
-  lossStop: { title: 'notice.autoplayTitle', text: 'notice.lossStop' },
-  winStop: { title: 'notice.autoplayTitle', text: 'notice.winStop' },
+  lossStop: { title: 'notice.autobetTitle', text: 'notice.lossStop' },
+  winStop: { title: 'notice.autobetTitle', text: 'notice.winStop' },
+  profitStop: { title: 'notice.autobetTitle', text: 'notice.profitStop' },
+  stakeStop: { title: 'notice.autobetTitle', text: 'notice.stakeStop' },
 } as const satisfies Record<NoticeName, { title: TextKey; text: TextKey }>;
 
 const mild: ReadonlySet<NoticeName> = new Set([
@@ -33,6 +35,8 @@ const mild: ReadonlySet<NoticeName> = new Set([
   'tableLimit',
   'lossStop',
   'winStop',
+  'profitStop',
+  'stakeStop',
 ]);
 
 type NoticesProps = {

@@ -28,6 +28,8 @@ export type MultiStepGame = SessionGame & {
   /** The paytable. */
   readonly Pays: ComponentType;
   readonly Board: ComponentType;
+  /** What moves in the place behind the table. */
+  readonly Scene?: ComponentType;
   /** Replaces the choice buttons in the dock. */
   readonly Controls?: ComponentType;
   /** The tiles of a hand as text, in a proof; without it they are cards. */

@@ -1,4 +1,5 @@
 import { toDecimal } from '@fairhall/api/contract/money';
+import type { AutobetPlan } from '../autobet/autobet.ts';
 import { callOpen } from '../call-open.ts';
 import type { DecisionRound, OpenedDecisions, Replay } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
@@ -21,6 +22,8 @@ export type SessionGame = {
   readonly firstChoice?: string;
   /** Milliseconds for which a new step is shown before the next choice; without it by its cards. */
   readonly revealMs?: (round: DecisionRound) => number;
+  /** The next choice of an automatic round, in a game that has them. */
+  readonly automaticChoice?: (round: DecisionRound, plan: AutobetPlan) => string;
 };
 
 /** Plays multi-step rounds: deals, then sends the player's choices. */
@@ -49,18 +52,37 @@ export class MultiStepSession extends RoundSession<
     this.dispatch({ type: 'first-choice', choice });
   }
 
-  /** Deals a round, or skips the running reveal where the market allows it. */
+  /** Deals a round or stops automatic ones; skips the running reveal where the market allows it. */
   press(): void {
-    const { phase, stakeMinor, currency, waitsIn } = this.getState();
+    const { phase, autobet } = this.getState();
     if (phase !== 'idle' && this.jurisdictionRules.quickPlay) this.#timer.skip();
-    if (phase !== 'idle' || waitsIn !== null) return;
+    if (autobet) this.stopAutobet();
+    else void this.run(() => this.#deal());
+  }
+
+  /** Deals a round and makes its first choice. `false` if it was not dealt. */
+  async #deal(): Promise<boolean> {
+    const { phase, stakeMinor, currency, waitsIn, firstChoice } = this.getState();
+    if (phase !== 'idle' || waitsIn !== null) return false;
     const stake = toDecimal(stakeMinor, currency);
     const call = () => this.parts.client.call('deal', { ...this.newRequest(), stake });
-    void this.run(async () => {
-      const isDealt = await this.playStep({ stakeMinor, call });
-      const { firstChoice } = this.getState();
-      if (isDealt && firstChoice !== null) await this.#take(firstChoice);
-    });
+    const isDealt = await this.playStep({ stakeMinor, call });
+    return isDealt && (firstChoice === null || this.#take(firstChoice));
+  }
+
+  protected override setStake(stakeMinor: bigint): void {
+    this.chooseStake(stakeMinor);
+  }
+
+  protected override async playAutomaticRound(plan: AutobetPlan): Promise<bigint | null> {
+    const { automaticChoice } = this.#game;
+    let goesOn = automaticChoice !== undefined && (await this.#deal());
+    let { round } = this.getState();
+    while (goesOn && round?.status === 'open') {
+      goesOn = await this.#take(automaticChoice?.(round, plan) ?? '');
+      round = this.getState().round;
+    }
+    return goesOn && round ? toMinor(round.win, this.getState().currency) : null;
   }
 
   /** Makes a choice; one that is not on offer is ignored. */
@@ -68,10 +90,10 @@ export class MultiStepSession extends RoundSession<
     void this.run(() => this.#take(name));
   }
 
-  async #take(name: string): Promise<void> {
+  async #take(name: string): Promise<boolean> {
     const { phase, round, currency } = this.getState();
     const choice = round?.choices.find((offered) => offered.name === name);
-    if (phase !== 'choosing' || !round || !choice) return;
+    if (phase !== 'choosing' || !round || !choice) return false;
     const call = () =>
       this.parts.client.call('choose', {
         ...this.newRequest(),
@@ -79,7 +101,7 @@ export class MultiStepSession extends RoundSession<
         step: round.outcome.steps.length,
         choice: name,
       });
-    await this.playStep({ stakeMinor: toMinor(choice.stake, currency), call });
+    return this.playStep({ stakeMinor: toMinor(choice.stake, currency), call });
   }
 
   /** Step by step, each with its share of the time. */
@@ -103,7 +125,7 @@ export class MultiStepSession extends RoundSession<
 
   protected override reveal(round: DecisionRound): Promise<void> {
     const ms = this.#revealMs(round);
-    return ms === 0 ? Promise.resolve() : this.#timer.wait(ms);
+    return ms === 0 ? Promise.resolve() : this.#timer.waitAtPace(ms, this.jurisdictionRules);
   }
 
   #revealMs(round: DecisionRound): number {

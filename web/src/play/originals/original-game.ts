@@ -2,6 +2,7 @@ import type { GameDefinition } from '@fairhall/game-server/definitions/game-defi
 import type { Pencil } from '@fairhall/game-server/engines/originals/pencil';
 import type { StakeRule } from '@fairhall/game-server/engines/spots/spot-game';
 import type { ComponentType } from 'react';
+import type { WinDistribution } from '../autobet/win-distribution.ts';
 import type { SpotRound } from '../contract-types.ts';
 import type { GameTexts, TextKey } from '../game-texts.ts';
 import type { SoundName } from '../sound/engine/sound-set.ts';
@@ -15,6 +16,8 @@ export type OriginalRules = {
   readonly returnsOf: StakeRule['returns'];
   readonly winMaxUsd: number;
   readonly pencil: Pencil;
+  /** The exact chances of a spot's returns. */
+  readonly winsOf: (spot: string) => WinDistribution;
   /** The spot itself, or the nearest one that the stake pays exactly. */
   readonly fitted: (spot: string, stakeMinor: bigint) => string;
 };

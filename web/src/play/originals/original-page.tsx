@@ -10,7 +10,7 @@ import { OriginalProvider, useOriginal } from './original-context.ts';
 import type { OriginalGame } from './original-game.ts';
 import type { OriginalSession } from './original-session.ts';
 import { OriginalShell } from './original-shell.tsx';
-import { phaseOf, shownBalance, shownRound, spotMaxMinor } from './original-state.ts';
+import { exactStakes, phaseOf, shownBalance, shownRound, spotMaxMinor } from './original-state.ts';
 
 const stakeKeys: Readonly<Record<string, 1 | -1>> = { arrowup: 1, arrowdown: -1 };
 
@@ -63,6 +63,13 @@ export function OriginalPage(props: {
           computation: round ? pencil.computation(round.outcome) : [],
         }}
         controls={<Controls />}
+        play={<PlayButton />}
+        autobet={{
+          baseMinor: state.stakeMinor,
+          picksMax: 0,
+          exactStakes: () => exactStakes(state, session.rules),
+          loadWins: async () => session.rules.winsOf(spot),
+        }}
         onKey={onKey}
         liveText={liveText}
         Rules={OriginalRulesDialog}
@@ -73,7 +80,7 @@ export function OriginalPage(props: {
   );
 }
 
-/** The stake, the game's own choices, and the play button. */
+/** The stake, and the game's own choices. */
 function Controls() {
   const { game, state, session, formatMoney } = useOriginal();
   const { t } = useGameTexts();
@@ -104,17 +111,24 @@ function Controls() {
           {t('original.most', { amount: formatMoney(spotMaxMinor(state, session.rules)) })}
         </p>
       )}
-      <button
-        type="button"
-        className="btn-game btn-brass original-play"
-        data-testid="play"
-        data-phase={phaseOf(state)}
-        aria-disabled={!session.isOffered}
-        onClick={() => session.press()}
-      >
-        {t('original.play')}
-      </button>
     </>
+  );
+}
+
+function PlayButton() {
+  const { state, session } = useOriginal();
+  const { t } = useGameTexts();
+  return (
+    <button
+      type="button"
+      className="btn-game btn-brass original-play"
+      data-testid="play"
+      data-phase={phaseOf(state)}
+      aria-disabled={!session.isOffered}
+      onClick={() => session.press()}
+    >
+      {t(state.autobet ? 'controls.stop' : 'original.play')}
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import type { OpenedSpots, Replay, SpotRound } from '../contract-types.ts';
+import { toMinor } from '../money.ts';
 import type { CallFailure } from '../rgs-client.ts';
 import { GameSession, type SessionParts } from '../session/game-session.ts';
 import { replayedRound } from '../session/replayed-round.ts';
@@ -16,7 +17,15 @@ import {
   steppedStake,
 } from './original-state.ts';
 
-type Request = { readonly spot: string; readonly stakeMinor: bigint };
+/** Time between two automatic rounds: five a second, as the game server deals them. */
+const PAUSE_MS = 200;
+
+type Request = {
+  readonly spot: string;
+  readonly stakeMinor: bigint;
+  /** Called with the dealt round; `null` if it was refused. */
+  readonly onDealt: (round: SpotRound | null) => void;
+};
 
 /**
  * Plays rounds of a single-step original. Several may be on their way: each stake leaves the shown
@@ -28,6 +37,8 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   /** Not sent yet, oldest first. */
   readonly #queue: Request[] = [];
   readonly #timers = new Set<RevealTimer>();
+  /** Resolves when the newest round is shown. */
+  #lastReveal = Promise.resolve();
   /** The spot that the player chose, which another stake may not pay exactly. */
   #wanted: string;
   #isSending = false;
@@ -49,7 +60,8 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
 
   /** Chooses a spot, or the nearest one that the stake pays exactly. */
   chooseSpot(spot: string): void {
-    const { stakeMinor } = this.getState();
+    const { stakeMinor, autobet } = this.getState();
+    if (autobet) return;
     this.#wanted = spot;
     this.dispatch({ type: 'spot', spot: this.rules.fitted(spot, stakeMinor) });
   }
@@ -59,6 +71,7 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   }
 
   chooseStake(stakeMinor: bigint): void {
+    if (this.getState().autobet) return;
     const spot = this.rules.fitted(this.#wanted, stakeMinor);
     this.dispatch({ type: 'stake', stakeMinor, spot });
     playSound('chip');
@@ -70,22 +83,48 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
     return state.stakeMinor <= spotMaxMinor(state, this.rules);
   }
 
-  /** Plays a round; the reveals before it end where only one round is on the board. */
+  /** Plays a round, or stops automatic ones. */
   press(): void {
+    if (this.getState().autobet) this.stopAutobet();
+    else void this.#play();
+  }
+
+  /** The chosen return lies on the grid of every stake of automatic rounds. */
+  protected override setStake(stakeMinor: bigint): void {
+    this.dispatch({ type: 'stake', stakeMinor, spot: this.getState().spot });
+  }
+
+  protected override async playAutomaticRound(): Promise<bigint | null> {
+    const round = await this.#play();
+    return round?.status === 'settled' ? toMinor(round.win, this.getState().currency) : null;
+  }
+
+  protected override pauseAutobet({ isLast }: { isLast: boolean }): Promise<void> {
+    return isLast ? this.#lastReveal : new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+
+  /**
+   * Plays a round; the reveals before it end where only one round is on the board.
+   * @returns the dealt round; `null` if it was not played
+   */
+  async #play(): Promise<SpotRound | null> {
     const { roundGapMs, quickPlay } = this.jurisdictionRules;
     const inFlightMax = roundGapMs > 0 ? 1 : this.#game.inFlightMax;
     if (inFlightMax === 1 && quickPlay) this.#skipReveals();
     const state = this.getState();
     const { spot, stakeMinor } = state;
-    if (state.reconnecting || !this.isOffered) return;
-    if (state.waiting + this.#timers.size >= inFlightMax) return;
+    if (state.reconnecting || !this.isOffered) return null;
+    if (state.waiting + this.#timers.size >= inFlightMax) return null;
     if (shownBalance(state) < stakeMinor) {
       this.dispatch({ type: 'noticed', notice: 'insufficient' });
-      return;
+      return null;
     }
     this.dispatch({ type: 'requested', stakeMinor });
-    this.#queue.push({ spot, stakeMinor });
+    const dealt = new Promise<SpotRound | null>((onDealt) => {
+      this.#queue.push({ spot, stakeMinor, onDealt });
+    });
     void this.run(() => this.#sendAll());
+    return dealt;
   }
 
   override async replay(replayed: Replay, msMax: number): Promise<void> {
@@ -118,7 +157,7 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   }
 
   /** @returns whether the wallet has posted the outcome */
-  async #send({ spot, stakeMinor }: Request): Promise<boolean> {
+  async #send({ spot, stakeMinor, onDealt }: Request): Promise<boolean> {
     const amount = toDecimal(stakeMinor, this.getState().currency);
     const result = await this.parts.client.call('bet', {
       ...this.newRequest(),
@@ -127,11 +166,13 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
     if (this.closed) return true;
     if (!result.ok) {
       await this.#takeBack(stakeMinor, result.failure);
+      onDealt(null);
       return true;
     }
     const { round } = result.data;
     this.dispatch({ type: 'received', stakeMinor, result: result.data });
-    void this.#reveal(round);
+    this.#lastReveal = this.#reveal(round);
+    onDealt(round);
     return round.status === 'settled';
   }
 
@@ -158,8 +199,11 @@ export class OriginalSession extends GameSession<OpenedSpots, OriginalState, Ori
   /** After a refusal the queued rounds are cancelled, too. */
   #takeBack(stakeMinor: bigint, failure: CallFailure): Promise<void> {
     return this.handleFailure(failure, (notice) => {
-      const stakes = [stakeMinor, ...this.#queue.splice(0).map((one) => one.stakeMinor)];
-      for (const refused of stakes) this.dispatch({ type: 'refused', stakeMinor: refused, notice });
+      this.dispatch({ type: 'refused', stakeMinor, notice });
+      for (const queued of this.#queue.splice(0)) {
+        this.dispatch({ type: 'refused', stakeMinor: queued.stakeMinor, notice });
+        queued.onDealt(null);
+      }
     });
   }
 }

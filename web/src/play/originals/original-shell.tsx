@@ -1,6 +1,9 @@
 import type { Draw } from '@fairhall/game-server/engines/draws';
 import { PencilLine } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { AutobetButton } from '../autobet/autobet-button.tsx';
+import { AutobetDialog } from '../autobet/autobet-dialog.tsx';
+import type { AutobetGame } from '../autobet/autobet-game.ts';
 import type { Fairness, Round } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
@@ -18,6 +21,7 @@ import type { RoundPhase } from '../session/round-state.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { BytesOnBoard } from './bytes-on-board.tsx';
 import { LastProofs } from './last-proofs.tsx';
+import type { OriginalSession } from './original-session.ts';
 import { PencilDialog, type PencilLines } from './pencil-dialog.tsx';
 import './originals.css';
 
@@ -31,7 +35,8 @@ type ShellProps<Shown extends Round> = {
     readonly lastRounds: readonly Shown[];
     readonly paytable: { readonly rtp: string };
   };
-  readonly session: FairnessSource['session'] & { readonly dismissNotice: () => void };
+  readonly session: FairnessSource['session'] &
+    Pick<OriginalSession, 'dismissNotice' | 'jurisdictionRules' | 'startAutobet' | 'stopAutobet'>;
   readonly canRotate: boolean;
   /** The balance as shown, without wins that are still on their way. */
   readonly shownMinor: bigint;
@@ -43,8 +48,10 @@ type ShellProps<Shown extends Round> = {
   /** The numbers that decided the last round. */
   readonly draws: readonly Draw[];
   readonly pencil: PencilLines;
-  /** Stake, choices and play button. */
+  readonly autobet: AutobetGame;
+  /** Stake and choices. */
   readonly controls: ReactNode;
+  readonly play: ReactNode;
   /** Handles a key; returns whether it did. `isFree` is false if space belongs to a control. */
   readonly onKey: (key: string, facts: { readonly isFree: boolean }) => boolean;
   readonly liveText: string;
@@ -59,7 +66,7 @@ export function OriginalShell<Shown extends Round>(props: ShellProps<Shown>) {
   const { look, state, session, shownMinor, draws, pencil, controls, Rules, onKey } = props;
   const { formatMoney } = useGamePage();
   const { t } = useGameTexts();
-  const dialogs = useDialogs<'pencil'>();
+  const dialogs = useDialogs<'pencil' | 'autobet'>();
   const [verifying, setVerifying] = useState<Shown | null>(null);
   const isCompact = useIsCompact();
   const commitment = useCommitmentLabel(state.fairness.nextNonce);
@@ -110,9 +117,27 @@ export function OriginalShell<Shown extends Round>(props: ShellProps<Shown>) {
           <ReturnFigure returnedMinor={props.returnedMinor} stakedMinor={props.stakedMinor} />
         </div>
         {controls}
+        <div className="original-go">
+          {session.jurisdictionRules.autoplay && (
+            <AutobetButton
+              autobet={state.autobet}
+              onOpen={() => dialogs.show('autobet')}
+              onStop={() => session.stopAutobet()}
+            />
+          )}
+          {props.play}
+        </div>
       </section>
       {dialogs.open === 'pencil' && (
         <PencilDialog fairness={state.fairness} lines={pencil} onClose={dialogs.close} />
+      )}
+      {dialogs.open === 'autobet' && (
+        <AutobetDialog
+          game={props.autobet}
+          canRaise={session.jurisdictionRules.stakeRaises}
+          onStart={(plan) => session.startAutobet(plan)}
+          onClose={dialogs.close}
+        />
       )}
       <RoundProof round={verifying} session={session} onClose={() => setVerifying(null)} />
     </GameFrame>

@@ -1,6 +1,6 @@
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { describe, expect, it } from 'vitest';
-import type { OpenedSpots, SpotRound } from '../contract-types.ts';
+import type { SpotRound } from '../contract-types.ts';
 import { dice } from './boards/dice.tsx';
 import { pegs } from './boards/pegs.tsx';
 import {
@@ -13,51 +13,9 @@ import {
   shownRound,
   spotMaxMinor,
 } from './original-state.ts';
+import { openedOriginal, originalRound } from './original-testing.ts';
 
-const fairness = {
-  serverSeedHash: 'aa',
-  clientSeed: 'bb',
-  nextNonce: 7,
-  nextServerSeedHash: 'cc',
-};
-
-const openedOf = (gameId: string): OpenedSpots => ({
-  engine: 'spots',
-  kind: gameId === 'pegfall' ? 'pegs' : 'threshold',
-  rulesHash: 'dd',
-  sheet: definitionInForce(gameId),
-  gameId,
-  gameName: gameId,
-  supplier: 'Hall Originals',
-  nickName: 'Marina',
-  walletType: 'USD',
-  balance: '20.00',
-  session: { durationMs: 0, net: '0.00' },
-  houseRules: { autoplay: true, quickPlay: true, roundGapMs: 0, idleEndMs: null },
-  stakes: ['0.10', '0.20', '0.50', '1.00', '50.00'],
-  defaultStake: '1.00',
-  levels: [],
-  limits: { spotMax: '50.00', roundMax: '50.00', betsMax: 1 },
-  fairness,
-  lastRounds: [],
-});
-
-const roundOf = (roundId: string, win: string): SpotRound => ({
-  roundId,
-  gameId: 'pegfall',
-  stake: '1.00',
-  win,
-  status: 'settled',
-  refusal: null,
-  outcome: {
-    engine: 'spots',
-    hands: [[1]],
-    draws: [{ of: 2, event: 1, bytes: '80000000' }],
-    bets: [{ spot: 'brisk-12', amount: '1.00', win }],
-  },
-  proof: { serverSeedHash: 'aa', clientSeed: 'bb', nonce: 7, rulesHash: null },
-  createdAt: '2025-01-01T00:00:00.000Z',
-});
+const { fairness } = openedOriginal('pegfall');
 
 const requested: OriginalEvent = { type: 'requested', stakeMinor: 100n };
 const received = (round: SpotRound, balance: string): OriginalEvent => ({
@@ -68,7 +26,7 @@ const received = (round: SpotRound, balance: string): OriginalEvent => ({
 const rulesOf = (gameId: string) =>
   (gameId === 'pegfall' ? pegs : dice).rulesOf(definitionInForce(gameId));
 const opened = (gameId: string) =>
-  openingState(openedOf(gameId), { currency: 'USD', rules: rulesOf(gameId) });
+  openingState(openedOriginal(gameId), { currency: 'USD', rules: rulesOf(gameId) });
 const stateAfter = (events: readonly OriginalEvent[], from: OriginalState): OriginalState =>
   events.reduce(reduce, from);
 
@@ -79,10 +37,10 @@ describe('the balance while rounds are on their way', () => {
     for (const event of [
       requested,
       requested,
-      received(roundOf('one', '2.00'), '21.00'),
+      received(originalRound('one', '2.00'), '21.00'),
       requested,
-      received(roundOf('two', '0.30'), '20.30'),
-      received(roundOf('three', '11.00'), '30.30'),
+      received(originalRound('two', '0.30'), '20.30'),
+      received(originalRound('three', '11.00'), '30.30'),
       { type: 'revealed', roundId: 'two' },
       { type: 'revealed', roundId: 'one' },
       { type: 'revealed', roundId: 'three' },
@@ -105,7 +63,7 @@ describe('the balance while rounds are on their way', () => {
   });
 
   it('has no win of a round that the wallet refused', () => {
-    const refused: SpotRound = { ...roundOf('one', '9.00'), status: 'cancelled' };
+    const refused: SpotRound = { ...originalRound('one', '9.00'), status: 'cancelled' };
     const state = stateAfter([requested, received(refused, '20.00')], opened('pegfall'));
     expect(shownBalance(state)).toBe(2000n);
     expect(reduce(state, { type: 'revealed', roundId: 'one' }).notice).toBe('cancelled');
@@ -114,7 +72,7 @@ describe('the balance while rounds are on their way', () => {
 
 it('a round is shown as the result once no newer one is on its way', () => {
   const dealt = stateAfter(
-    [requested, received(roundOf('one', '2.00'), '21.00')],
+    [requested, received(originalRound('one', '2.00'), '21.00')],
     opened('pegfall'),
   );
   expect([phaseOf(dealt), shownRound(dealt)]).toEqual(['revealing', null]);

@@ -1,6 +1,6 @@
 import { fromWholeMajor } from '@fairhall/api/contract/money';
 import { convertMinor } from '@fairhall/api/contract/reference-rates';
-import { stakeMaxMinor } from '@fairhall/game-server/engines/spots/stake-rule';
+import { paysExactly, stakeMaxMinor } from '@fairhall/game-server/engines/spots/stake-rule';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import type {
   BetResult,
@@ -171,4 +171,11 @@ export function spotMaxMinor(state: OriginalState, rules: OriginalRules): bigint
     amountMinor: fromWholeMajor(rules.winMaxUsd, 'USD'),
   });
   return stakeMaxMinor(rules.returnsOf(spot), { winMaxMinor, unitMinor: stakesMinor[0] ?? 1n });
+}
+
+/** The offered stakes that pay the chosen spot exactly, ascending. */
+export function exactStakes(state: OriginalState, rules: OriginalRules): readonly bigint[] {
+  const mostMinor = spotMaxMinor(state, rules);
+  const returns = rules.returnsOf(state.spot);
+  return state.stakesMinor.filter((stake) => stake <= mostMinor && paysExactly(returns, stake));
 }

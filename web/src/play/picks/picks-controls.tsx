@@ -10,13 +10,12 @@ import { worthText } from './picks-texts.ts';
 import { usePicks } from './use-picks.ts';
 import { pickForMe } from './use-picks-keys.ts';
 
-/** Stake and shape before a round; during it the worth, and the buttons that pick and collect. */
-export function PicksControls(props: { readonly play: RefObject<HTMLButtonElement | null> }) {
-  const view = useMultiStep();
-  const { state, session, formatMoney } = view;
+/** Stake and shape before a round; during it the worth. */
+export function PicksControls() {
+  const { state, session, formatMoney } = useMultiStep();
   const { t } = useGameTexts();
   const { isPicking, isPlaying } = usePicks();
-  const isBefore = state.phase === 'idle';
+  const isBefore = state.phase === 'idle' && !state.autobet;
   return (
     <>
       <Stepper
@@ -33,20 +32,29 @@ export function PicksControls(props: { readonly play: RefObject<HTMLButtonElemen
       />
       <ShapeField isEnabled={isBefore || (isPlaying && !isPicking)} />
       <PlanFigures />
-      <div className="picks-buttons">
-        <button
-          type="button"
-          className="btn-game btn-quiet picks-random"
-          aria-keyshortcuts="R"
-          aria-disabled={!isPicking}
-          onClick={() => isPicking && pickForMe(view)}
-        >
-          <Shuffle size={18} aria-hidden />
-          <span>{t('picks.pickForMe')}</span>
-        </button>
-        <PlayButton play={props.play} />
-      </div>
     </>
+  );
+}
+
+/** The buttons that start, pick and collect. */
+export function PicksButtons(props: { readonly play: RefObject<HTMLButtonElement | null> }) {
+  const view = useMultiStep();
+  const { t } = useGameTexts();
+  const { isPicking } = usePicks();
+  return (
+    <div className="picks-buttons">
+      <button
+        type="button"
+        className="btn-game btn-quiet picks-random"
+        aria-keyshortcuts="R"
+        aria-disabled={!isPicking}
+        onClick={() => isPicking && pickForMe(view)}
+      >
+        <Shuffle size={18} aria-hidden />
+        <span>{t('picks.pickForMe')}</span>
+      </button>
+      <PlayButton play={props.play} />
+    </div>
   );
 }
 
@@ -57,12 +65,14 @@ function PlayButton({ play }: { readonly play: RefObject<HTMLButtonElement | nul
   const { board, isPicking, isPlaying, worthMinor } = usePicks();
   const { phase, waitsIn, firstChoice } = state;
   const amount = formatMoney(worthMinor(board.worth));
-  const label =
+  const ownLabel =
     board.picks > 0 && isPicking
       ? t('picks.collect', { amount })
       : t(isPicking ? 'picks.leave' : 'picks.start');
+  const label = state.autobet ? t('controls.stop') : ownLabel;
   const press = () => {
-    if (isPicking) session.choose(board.picks > 0 ? 'collect' : 'leave');
+    if (state.autobet) session.stopAutobet();
+    else if (isPicking) session.choose(board.picks > 0 ? 'collect' : 'leave');
     else if (isPlaying) session.choose(firstChoice ?? '');
     else session.press();
   };
@@ -75,7 +85,7 @@ function PlayButton({ play }: { readonly play: RefObject<HTMLButtonElement | nul
       data-testid="play"
       data-phase={phase}
       aria-keyshortcuts={isPicking ? 'C' : 'Space'}
-      aria-disabled={(!isPicking && !isIdle(state)) || waitsIn !== null}
+      aria-disabled={!state.autobet && ((!isPicking && !isIdle(state)) || waitsIn !== null)}
       onClick={press}
     >
       {label}

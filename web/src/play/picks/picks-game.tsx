@@ -12,7 +12,7 @@ import { useMultiStep } from '../multi-step/multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step/multi-step-game.ts';
 import { PaysRows } from '../multi-step/multi-step-rules.tsx';
 import { nextText, tilesText, worthText } from './picks-texts.ts';
-import { picksOf, shapeOf, tablesOf } from './use-picks.ts';
+import { picksOf, randomTile, shapeOf, tablesOf } from './use-picks.ts';
 
 /** A safe tile waits this long for the next pick, the end of a round for the next one. */
 const STEP_MS = 120;
@@ -51,6 +51,8 @@ export function picksGame({ look, firstChoice, shapeName, Board }: PicksLook): M
       if (shapeOf(round) === null && round.status === 'open') return 0;
       return round.status === 'open' ? STEP_MS : END_MS;
     },
+    automaticChoice: (round, plan) =>
+      picksOf(round).picks < plan.picks ? randomTile(round) : 'collect',
     rules: [
       `${look}.rules`,
       'picks.rulesWorth',

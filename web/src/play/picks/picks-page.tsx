@@ -9,7 +9,8 @@ import { MultiStepRules } from '../multi-step/multi-step-rules.tsx';
 import type { MultiStepSession } from '../multi-step/multi-step-session.ts';
 import { OriginalShell } from '../originals/original-shell.tsx';
 import { isIdle, revealedRound } from '../session/round-state.ts';
-import { PicksControls } from './picks-controls.tsx';
+import { picksAutobet } from './picks-autobet.ts';
+import { PicksButtons, PicksControls } from './picks-controls.tsx';
 import { picksHeadline } from './picks-headline.ts';
 import { picksComputation, picksFormula } from './picks-pencil.ts';
 import { multipleText } from './picks-texts.ts';
@@ -51,7 +52,9 @@ export function PicksPage(props: {
           formula: picksFormula(state),
           computation: ended ? picksComputation(state, ended) : [],
         }}
-        controls={<PicksControls play={play} />}
+        controls={<PicksControls />}
+        play={<PicksButtons play={play} />}
+        autobet={picksAutobet(state)}
         onKey={usePicksKeys(view)}
         liveText={liveTextOf({ ...view, i18n })}
         Rules={MultiStepRules}

@@ -1,12 +1,9 @@
-import { randomBelow } from '../draws/random-below.ts';
 import type { MultiStepView } from '../multi-step/multi-step-game.ts';
-import { tablesOf } from './use-picks.ts';
+import { randomTile, tablesOf } from './use-picks.ts';
 
-/** Picks one of the unopened tiles at random: drawn here, the server knows no difference. */
+/** Picks one of the unopened tiles at random. */
 export function pickForMe({ state, session }: Pick<MultiStepView, 'state' | 'session'>): void {
-  const tiles = (state.round?.choices ?? []).filter(({ name }) => name.startsWith('tile-'));
-  const tile = tiles[randomBelow(Math.max(tiles.length, 1))];
-  if (tile) session.choose(tile.name);
+  if (state.round) session.choose(randomTile(state.round));
 }
 
 /**
@@ -22,7 +19,7 @@ export function usePicksKeys(
     // The last choice is to collect, or to leave before the first pick.
     c: () => session.choose(state.round?.choices.at(-1)?.name ?? ''),
     r: () => pickForMe(view),
-    ' ': () => (isPicking ? pickForMe(view) : session.press()),
+    ' ': () => (isPicking && !state.autobet ? pickForMe(view) : session.press()),
   };
   return (key, { isFree }) => {
     if (/^[1-9]$/.test(key)) {

@@ -1,21 +1,33 @@
 import { useEffect } from 'react';
 import type { MultiStepState } from '../multi-step/multi-step-state.ts';
+import type { SoundName } from '../sound/engine/sound-set.ts';
 import { playSound } from '../sound/sound.ts';
-import { picksOf, shapeOf } from './use-picks.ts';
+import { picksOf } from './use-picks.ts';
 
-/** A sound for each step: the start, a safe tile (a motif that rises), a bad one. */
-export function usePicksSounds(
-  { phase, round, seenSteps }: MultiStepState,
+type Sound = { readonly name: SoundName; readonly step: number };
+
+/**
+ * The sound of the step that is revealed: a shape, a safe tile (a motif that rises), a bad one, the
+ * end by the player. A deal is silent, as its shape follows at once.
+ */
+export function soundOfStep(
+  { phase, round, seenSteps }: Pick<MultiStepState, 'phase' | 'round' | 'seenSteps'>,
   safeSound: 'ping' | 'stair',
-): void {
+): Sound | null {
+  if (phase !== 'revealing' || !round || round.outcome.steps.length === seenSteps) return null;
+  const choice = round.outcome.steps.at(-1)?.choice ?? null;
+  if (choice === null) return null;
+  const { picks, end } = picksOf(round);
+  if (end === 'lost') return { name: 'boom', step: 0 };
+  return choice.startsWith('tile-')
+    ? { name: safeSound, step: picks - 1 }
+    : { name: 'chip', step: 0 };
+}
+
+export function usePicksSounds(state: MultiStepState, safeSound: 'ping' | 'stair'): void {
+  const { phase, round, seenSteps } = state;
   useEffect(() => {
-    if (phase !== 'revealing' || !round || shapeOf(round) === null) return;
-    if (round.outcome.steps.length === seenSteps) return;
-    const { picks, end } = picksOf(round);
-    if (end === 'lost') playSound('boom');
-    else if (picks === 0) playSound('chip');
-    else if (round.outcome.steps.at(-1)?.choice?.startsWith('tile-')) {
-      playSound(safeSound, picks - 1);
-    }
+    const sound = soundOfStep({ phase, round, seenSteps }, safeSound);
+    if (sound) playSound(sound.name, sound.step);
   }, [phase, round, seenSteps, safeSound]);
 }

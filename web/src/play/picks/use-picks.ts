@@ -1,6 +1,7 @@
 import { type Plan, percentMaxOf, plansOf } from '@fairhall/game-server/engines/picks/picks';
 import type { DecisionRound } from '../contract-types.ts';
 import { definitionOf } from '../definition-of.ts';
+import { randomBelow } from '../draws/random-below.ts';
 import { tableOf } from '../multi-step/deal-plan.ts';
 import { useMultiStep } from '../multi-step/multi-step-context.ts';
 import type { MultiStepState } from '../multi-step/multi-step-state.ts';
@@ -23,6 +24,12 @@ export function picksOf(round: DecisionRound) {
   const { picks = 0, worth = 100, 'next-worth': nextWorth = 0 } = figures;
   const end = hands[0]?.result ?? null;
   return { opened, bad, end, picks, safe: end === 'lost' ? picks - 1 : picks, worth, nextWorth };
+}
+
+/** One of the unopened tiles at random, as a choice: drawn here, the server knows no difference. */
+export function randomTile({ choices }: DecisionRound): string {
+  const tiles = choices.filter(({ name }) => name.startsWith('tile-'));
+  return tiles[randomBelow(Math.max(tiles.length, 1))]?.name ?? '';
 }
 
 const closed: ReturnType<typeof picksOf> = {

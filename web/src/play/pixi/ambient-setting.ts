@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { sharedValue } from '@/lib/browser/shared-value.ts';
 import { localStore } from '@/lib/browser/storage.ts';
 
@@ -57,4 +58,15 @@ export function watchAmbient(onChange: () => void): {
       unsubscribe();
     },
   };
+}
+
+/** Whether scenes rest now, by the player's setting or the power of the device. */
+export function useAmbientRests(): boolean {
+  const [rests, setRests] = useState(!setting.read());
+  useEffect(() => {
+    const watch = watchAmbient(() => setRests(watch.rests()));
+    setRests(watch.rests());
+    return watch.stop;
+  }, []);
+  return rests;
 }

@@ -1,4 +1,5 @@
 import type { Currency } from '@/lib/api/contract-types.ts';
+import { type AutobetEnd, type AutobetPlan, afterRound } from '../autobet/autobet.ts';
 import type {
   GameProblem,
   LoginSession,
@@ -50,6 +51,8 @@ export abstract class GameSession<
   #state: State;
   #closed = false;
   #balanceIsStale = false;
+  /** True until the last round of automatic ones has been shown. */
+  #playsAutobet = false;
 
   constructor(parts: SessionParts<Opened>, { state, reduce }: Store<State, Event>) {
     this.parts = parts;
@@ -125,11 +128,69 @@ export abstract class GameSession<
    */
   abstract replay(replayed: Replay, msMax: number): Promise<void>;
 
-  /**
-   * Stops automatic rounds behind a dialog of the host, which no input passes. A game without them
-   * has nothing to stop.
-   */
-  pause(): void {}
+  /** Plays automatic rounds until a bound, the player or a refusal ends them. */
+  startAutobet(plan: AutobetPlan): void {
+    if (this.#playsAutobet || !this.isIdle() || !this.jurisdictionRules.autoplay) return;
+    this.#playsAutobet = true;
+    this.dispatch({ type: 'noticed', notice: null });
+    this.dispatch({ type: 'autobet', autobet: plan.first });
+    void this.run(async () => {
+      const end = await this.#playAutobet(plan);
+      this.#playsAutobet = false;
+      this.stopAutobet();
+      const { notice } = this.#state;
+      if (end && end !== 'rounds' && !notice) this.dispatch({ type: 'noticed', notice: end });
+    });
+  }
+
+  /** Ends automatic rounds, and returns to the stake of the first one. */
+  stopAutobet(): void {
+    const { autobet } = this.#state;
+    if (!autobet) return;
+    this.dispatch({ type: 'autobet', autobet: null });
+    if (this.isIdle()) this.setStake(autobet.baseMinor);
+  }
+
+  /** @returns the bound that was reached; `null` after a refusal or a stop by the player */
+  async #playAutobet(plan: AutobetPlan): Promise<AutobetEnd | null> {
+    for (;;) {
+      const { autobet } = this.#state;
+      if (!autobet || this.#closed || document.hidden) return null;
+      this.setStake(autobet.stakeMinor);
+      const winMinor = await this.playAutomaticRound(plan);
+      if (winMinor === null) return null;
+      const next = afterRound(autobet, winMinor);
+      const isLast = typeof next === 'string';
+      if (isLast) {
+        await this.pauseAutobet({ winMinor, isLast });
+        return next;
+      }
+      if (!this.#state.autobet) {
+        this.setStake(autobet.baseMinor);
+        return null;
+      }
+      this.dispatch({ type: 'autobet', autobet: next });
+      await this.pauseAutobet({ winMinor, isLast });
+    }
+  }
+
+  /** Chooses a stake on offer; a game without automatic rounds has none to choose. */
+  protected setStake(_stakeMinor: bigint): void {}
+
+  /** @returns the win, or `null` if the round was not played or no automatic one may follow */
+  protected playAutomaticRound(_plan: AutobetPlan): Promise<bigint | null> {
+    return Promise.resolve(null);
+  }
+
+  /** The time between two automatic rounds; of the last one until its result is shown. */
+  protected pauseAutobet(_of: { winMinor: bigint; isLast: boolean }): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Stops automatic rounds behind a dialog of the host, which no input passes. */
+  pause(): void {
+    this.stopAutobet();
+  }
 
   close(): void {
     this.#closed = true;

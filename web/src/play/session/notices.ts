@@ -15,7 +15,9 @@ export type NoticeName =
   | 'moved'
   | 'tableLimit'
   | 'lossStop'
-  | 'winStop';
+  | 'winStop'
+  | 'profitStop'
+  | 'stakeStop';
 
 /** A notice by its name, or that of the reached limit with its values. */
 export type Notice = NoticeName | { readonly name: 'limit'; readonly limit: ReachedLimit };

@@ -2,7 +2,7 @@
 export function hastenMotion(speed: number): () => void {
   let frame = 0;
   const hasten = () => {
-    for (const animation of document.getAnimations()) animation.playbackRate = speed;
+    for (const animation of endingAnimations()) animation.playbackRate = speed;
     frame = requestAnimationFrame(hasten);
   };
   hasten();
@@ -12,11 +12,13 @@ export function hastenMotion(speed: number): () => void {
   };
 }
 
-/** Ends the CSS animations of the page, without those that run forever. */
+/** Ends the CSS animations of the page. */
 export function finishMotion(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
-      animation.finish();
-    }
-  }
+  for (const animation of endingAnimations()) animation.finish();
 }
+
+/** Those of rounds: a scene at rest moves forever. */
+const endingAnimations = (): Animation[] =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

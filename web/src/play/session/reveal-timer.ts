@@ -1,7 +1,13 @@
+import { storedSetting } from '@/lib/browser/stored-setting.ts';
 import { hastenMotion } from './page-motion.ts';
 
 /** Reveal time with reduced motion: no animation, but a short pause to read the result. */
 const REDUCED_MS = 150;
+/** Reveal time of a fast round. */
+const FAST_MS = 450;
+
+/** Whether the player has chosen fast rounds at tables, for markets with quick play. */
+export const fastRounds = storedSetting<boolean>('fastRounds', (stored) => stored === 'true');
 
 /** The duration of a reveal; the player can skip it. */
 export class RevealTimer {
@@ -24,6 +30,11 @@ export class RevealTimer {
     const finish = hastenMotion(ms / msMax);
     await this.wait(msMax);
     finish();
+  }
+
+  /** As `wait`, or a fast round where the player has chosen it and the market has quick play. */
+  waitAtPace(ms: number, { quickPlay }: { readonly quickPlay: boolean }): Promise<void> {
+    return quickPlay && fastRounds.read() ? this.waitWithin(ms, FAST_MS) : this.wait(ms);
   }
 
   skip(): void {

@@ -1,4 +1,5 @@
 import type { Currency } from '@/lib/api/contract-types.ts';
+import type { Autobet } from '../autobet/autobet.ts';
 import type { Fairness } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import type { Notice } from './notices.ts';
@@ -10,6 +11,8 @@ export type SessionState = {
   readonly balanceMinor: bigint;
   readonly notice: Notice | null;
   readonly reconnecting: boolean;
+  /** The automatic rounds that are running; `null` without them. */
+  readonly autobet: Autobet | null;
 };
 
 /** The events of every game. */
@@ -17,7 +20,8 @@ export type SessionEvent =
   | { readonly type: 'noticed'; readonly notice: Notice | null }
   | { readonly type: 'balance'; readonly balanceMinor: bigint }
   | { readonly type: 'fairness'; readonly fairness: Fairness }
-  | { readonly type: 'reconnecting'; readonly reconnecting: boolean };
+  | { readonly type: 'reconnecting'; readonly reconnecting: boolean }
+  | { readonly type: 'autobet'; readonly autobet: Autobet | null };
 
 /** The initial session state. */
 export function openingSession(opened: { readonly balance: string }, currency: Currency) {
@@ -26,6 +30,7 @@ export function openingSession(opened: { readonly balance: string }, currency: C
     balanceMinor: toMinor(opened.balance, currency),
     notice: null,
     reconnecting: false,
+    autobet: null,
   } satisfies SessionState;
 }
 
@@ -60,6 +65,8 @@ export function reduceSession<State extends SessionState>(
       return { ...state, fairness: event.fairness };
     case 'reconnecting':
       return { ...state, reconnecting: event.reconnecting };
+    case 'autobet':
+      return { ...state, autobet: event.autobet };
     default:
       return event satisfies never;
   }

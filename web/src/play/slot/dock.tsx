@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AutobetButton } from '../autobet/autobet-button.tsx';
 import { Figure } from '../frame/figure.tsx';
 import { ReturnFigure, useReturnTexts } from '../frame/return-figure.tsx';
 import type { FormatMoney } from '../game-texts.ts';
@@ -7,7 +8,7 @@ import { useGameTexts } from '../game-texts-context.ts';
 import { coverLabel } from './bet-labels.ts';
 import type { SlotSession } from './slot-session.ts';
 import { type SlotState, stakedMinor } from './slot-state.ts';
-import { AutoplayButton, SpinButton, TurboButton } from './spin-controls.tsx';
+import { SpinButton, TurboButton } from './spin-controls.tsx';
 import { StakeButton, StakeControl } from './stake-control.tsx';
 import { WinMessage } from './win-message.tsx';
 
@@ -17,7 +18,7 @@ export type DockProps = {
   readonly formatMoney: FormatMoney;
   /** The formatted balance. */
   readonly balance: ReactNode;
-  readonly onAutoplay: () => void;
+  readonly onAutobet: () => void;
   readonly onFairness: () => void;
 };
 
@@ -38,7 +39,7 @@ export function Dock(props: DockProps & { readonly winsMax: number }) {
         onMove={(move) => session.moveStake(move)}
       />
       <Turbo {...props} />
-      <Autoplay {...props} />
+      <Auto {...props} />
       <Spin {...props} />
     </section>
   );
@@ -51,13 +52,13 @@ function Turbo({ state, session }: DockProps) {
   return <TurboButton on={state.turbo} onToggle={() => session.toggleTurbo()} />;
 }
 
-function Autoplay({ state, session, onAutoplay }: DockProps) {
+function Auto({ state, session, onAutobet }: DockProps) {
   if (!session.jurisdictionRules.autoplay) return null;
   return (
-    <AutoplayButton
-      left={state.autoplayLeft}
-      onOpen={onAutoplay}
-      onStop={() => session.stopAutoplay()}
+    <AutobetButton
+      autobet={state.autobet}
+      onOpen={onAutobet}
+      onStop={() => session.stopAutobet()}
     />
   );
 }
@@ -82,7 +83,7 @@ export function CompactDock(props: DockProps) {
         <StakeButton {...stake} move={-1} />
         <Spin {...props} />
         <StakeButton {...stake} move={1} />
-        <Autoplay {...props} />
+        <Auto {...props} />
       </div>
       <div className="dock-row dock-figures d-grid align-items-center justify-content-between gap-2 w-100 font-num">
         <button

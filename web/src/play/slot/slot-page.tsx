@@ -1,4 +1,7 @@
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
+import { AutobetDialog } from '../autobet/autobet-dialog.tsx';
+import type { AutobetGame } from '../autobet/autobet-game.ts';
+import { loadSlotWins } from '../autobet/win-distribution.ts';
 import { Counted } from '../frame/counted.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
@@ -6,7 +9,6 @@ import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { useCanvasStage } from '../pixi/use-canvas-stage.ts';
-import { AutoplayDialog } from './autoplay-dialog.tsx';
 import { CompactDock, Dock } from './dock.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { FreeSpinsBadge } from './free-spins-badge.tsx';
@@ -30,12 +32,12 @@ const WINS_SHOWN = { wide: 2, landscape: 1, portrait: 1 } as const;
 /** The page of a slot: the stage with texts and controls. */
 export function SlotPage(props: { readonly session: SlotSession; readonly stage: SlotStage }) {
   const { session, stage } = props;
-  const { formatMoney } = useGamePage();
+  const { formatMoney, opened } = useGamePage();
   const i18n = useGameTexts();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { size, holder } = useCanvasStage(stage);
   const layout = layoutStage(size);
-  const dialogs = useDialogs<'autoplay'>();
+  const dialogs = useDialogs<'autobet'>();
   const balance = <Counted minor={state.shownMinor} formatMoney={formatMoney} />;
   useSlotKeys({
     onPress: () => session.press(),
@@ -49,8 +51,14 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
   const { quickPlay } = session.jurisdictionRules;
   const canSkip = quickPlay && state.phase !== 'idle';
   const onFairness = () => dialogs.show('fairness');
-  const onAutoplay = () => dialogs.show('autoplay');
-  const dock = { state, session, formatMoney, balance, onAutoplay, onFairness };
+  const onAutobet = () => dialogs.show('autobet');
+  const autobet: AutobetGame = {
+    baseMinor: state.stakeMinor,
+    picksMax: 0,
+    exactStakes: () => state.stakesMinor,
+    loadWins: () => loadSlotWins(opened),
+  };
+  const dock = { state, session, formatMoney, balance, onAutobet, onFairness };
   return (
     <GameFrame
       className={`game game-${layout.mode}`}
@@ -94,11 +102,11 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
         </div>
       )}
       {isUpright ? <CompactDock {...dock} /> : <Dock {...dock} winsMax={WINS_SHOWN[layout.mode]} />}
-      {dialogs.open === 'autoplay' && (
-        <AutoplayDialog
-          stakeMinor={state.stakeMinor}
-          formatMoney={formatMoney}
-          onStart={(spins, stops) => session.startAutoplay(spins, stops)}
+      {dialogs.open === 'autobet' && (
+        <AutobetDialog
+          game={autobet}
+          canRaise={session.jurisdictionRules.stakeRaises}
+          onStart={(plan) => session.startAutobet(plan)}
           onClose={dialogs.close}
         />
       )}

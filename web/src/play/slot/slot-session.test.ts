@@ -1,9 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import type { PageRules, Replay, SlotRound } from '../contract-types.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type AutobetSettings, newAutobet } from '../autobet/autobet.ts';
+import { settingsWith } from '../autobet/autobet-testing.ts';
+import type { PageRules, Replay, SlotRound, SpinResult } from '../contract-types.ts';
 import type { GameTexts } from '../game-texts.ts';
 import type { Host } from '../host.ts';
 import { Animator } from '../pixi/animator.ts';
-import type { RgsClient } from '../rgs-client.ts';
+import type { CallResult, RgsClient } from '../rgs-client.ts';
+import { stepsOf } from '../session/choice-steps.ts';
 import { SlotSession } from './slot-session.ts';
 import { openedWith, roundWith, stepWith } from './slot-testing.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
@@ -29,13 +32,17 @@ function openBrowser() {
     deals: SlotRound;
     landingsMax?: number;
     houseRules?: PageRules;
+    /** The responses to stakes, in place of one that deals always. */
+    responses?: CallResult<SpinResult>[];
+    stakes?: string[];
     /** Draws each part of the stage; by default nothing takes time. */
     draw?: (method: string, first: unknown) => Promise<void>;
   }) => {
     const landings: unknown[] = [];
     const skips: unknown[] = [];
     const { lastRounds, houseRules = openedWith().houseRules } = page;
-    const opened = openedWith({ stakes: ['2.00'], lastRounds, houseRules });
+    const opened = openedWith({ stakes: page.stakes ?? ['2.00'], lastRounds, houseRules });
+    const stakes: unknown[] = [];
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -56,7 +63,12 @@ function openBrowser() {
     const result = { round: page.deals, balance: '104.00', fairness };
     const session = new SlotSession(
       {
-        client: { call: async () => ({ ok: true, data: result }) } as unknown as RgsClient,
+        client: {
+          call: async (name: string, { stake }: { stake?: string }) => {
+            if (name === 'spin') stakes.push(stake);
+            return page.responses?.shift() ?? { ok: true, data: result };
+          },
+        } as unknown as RgsClient,
         opened,
         host: { post: () => undefined } as unknown as Host,
         currency: 'USD',
@@ -76,7 +88,7 @@ function openBrowser() {
     session.subscribe(() => {
       if (session.getState().phase === 'idle') end();
     });
-    return { session, landings, skips, ended, saved };
+    return { session, landings, skips, ended, saved, stakes };
   };
 }
 
@@ -166,4 +178,86 @@ it('shows a past round of any length again within the time, to its end, and stor
   expect(session.getState()).toMatchObject({ phase: 'idle', winMinor: 4_000n, stepIndex: 40 });
   expect(landings).toHaveLength(41);
   expect(saved.size).toBe(0);
+});
+
+it('the stake moves among the stakes on offer, up to their ends', () => {
+  const stakes = ['1.00', '2.00', '5.00'];
+  const plain = roundWith('0.00', [stepWith()]);
+  const { session } = openBrowser()({ lastRounds: [], deals: plain, stakes });
+  const moved = (...moves: readonly (1 | -1)[]) => {
+    for (const move of moves) session.moveStake(move);
+    const { stakesMinor, stakeMinor } = session.getState();
+    return { stakeMinor, ...stepsOf(stakesMinor, stakeMinor) };
+  };
+  expect(moved(1, 1)).toEqual({ stakeMinor: 500n, lower: true, raise: false });
+  expect(moved(-1, -1, -1)).toEqual({ stakeMinor: 100n, lower: false, raise: true });
+});
+
+describe('automatic spins', () => {
+  const lost = roundWith('0.00', [stepWith()]);
+  const spun = (round: SlotRound): CallResult<SpinResult> => ({
+    ok: true,
+    data: { round, balance: '90.00', fairness },
+  });
+  const refused: CallResult<SpinResult> = {
+    ok: false,
+    failure: { kind: 'refusal', code: 1106, msg: '', data: null },
+  };
+
+  async function playAutomatically(
+    responses: CallResult<SpinResult>[],
+    changes: Partial<AutobetSettings>,
+  ) {
+    vi.stubGlobal('document', { hidden: false });
+    const stakesMinor = [200n, 400n];
+    const first = newAutobet(settingsWith(changes), { baseMinor: 200n, stakesMinor });
+    if (typeof first === 'string') throw new Error(first);
+    const page = openBrowser()({
+      ...{ lastRounds: [], deals: lost, responses, stakes: ['2.00', '4.00'] },
+    });
+    page.session.startAutobet({ first, picks: 0 });
+    page.session.moveStake(1);
+    await vi.waitFor(() => expect(page.session.getState().autobet).toBeNull());
+    const { notice, stakeMinor, phase } = page.session.getState();
+    return { stakes: page.stakes, notice, stakeMinor, phase };
+  }
+  const after = { stakeMinor: 200n, phase: 'idle' };
+
+  it('count down to none, at their stake', async () => {
+    const played = await playAutomatically([], { rounds: 3 });
+    expect(played).toEqual({ ...after, stakes: ['2.00', '2.00', '2.00'], notice: null });
+  });
+
+  it('stop before they lose more than their limit', async () => {
+    const played = await playAutomatically([], { lossMaxMinor: 700n });
+    expect(played).toMatchObject({ ...after, notice: 'lossStop' });
+    expect(played.stakes).toHaveLength(3);
+  });
+
+  it('raise the stake after a loss, and return to the first one at their end', async () => {
+    const played = await playAutomatically([], { rounds: 3, raiseAfterLoss: 100 });
+    expect(played).toEqual({ ...after, stakes: ['2.00', '4.00', '4.00'], notice: null });
+  });
+
+  it.each([
+    [600n, 'winStop', 1],
+    [601n, null, 2],
+    [null, null, 2],
+  ])('with a win stop of %s end with the notice %s', async (winStopMinor, notice, rounds) => {
+    const won = spun(roundWith('6.00', [stepWith({ amount: '6.00' })]));
+    const played = await playAutomatically([won], { rounds: 2, winStopMinor });
+    expect(played).toMatchObject({ ...after, notice });
+    expect(played.stakes).toHaveLength(rounds);
+  });
+
+  it('end at a refusal, with its notice', async () => {
+    const played = await playAutomatically([spun(lost), refused], {});
+    expect(played).toEqual({ ...after, stakes: ['2.00', '2.00'], notice: 'limit' });
+  });
+
+  it('end when the balance is below the stake', async () => {
+    const poor = { ok: true, data: { round: lost, balance: '1.99', fairness } } as const;
+    const played = await playAutomatically([poor], {});
+    expect(played).toEqual({ ...after, stakes: ['2.00'], notice: 'insufficient' });
+  });
 });

@@ -1,11 +1,11 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import type { OpenedSlot, Replay, SlotRound } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
+import { stepped } from '../session/choice-steps.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
 import { replayedRound } from '../session/replayed-round.ts';
 import { RoundSession } from '../session/round-session.ts';
-import type { AutoplayStops } from './autoplay.ts';
 import { revealRound } from './reveal-round.ts';
 import { openingState, reduce, type SlotEvent, type SlotState } from './slot-state.ts';
 import { normalPace, turboPace } from './stage/reel-motion.ts';
@@ -36,7 +36,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   #skipsAll = false;
   /** Whether the player pressed before the response arrived. */
   #skipsLanding = false;
-  /** True during a round and the pause before the next automatic one. */
+  /** True during a round. */
   #playing = false;
 
   constructor(parts: SessionParts<OpenedSlot>, show: SlotParts) {
@@ -53,7 +53,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
 
   /** Starts a round, or skips the animation of the running one where the market allows it. */
   press(): void {
-    if (!this.#playing) void this.#play();
+    if (!this.#playing && !this.getState().autobet) void this.run(() => this.#play());
     else if (!this.jurisdictionRules.quickPlay) return;
     else if (this.getState().phase === 'requesting') this.#skipsLanding = true;
     else this.#show.stage.setSkipping(true);
@@ -92,24 +92,17 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   }
 
   moveStake(move: 1 | -1): void {
-    this.dispatch({ type: 'stake', move });
+    const { stakesMinor, stakeMinor, autobet } = this.getState();
+    // The bounds of automatic spins are for their stakes.
+    if (!autobet) this.setStake(stepped(stakesMinor, stakeMinor, move));
+  }
+
+  protected override setStake(stakeMinor: bigint): void {
+    this.dispatch({ type: 'stake', stakeMinor });
   }
 
   toggleTurbo(): void {
     this.dispatch({ type: 'turbo' });
-  }
-
-  startAutoplay(spins: number, stops: AutoplayStops): void {
-    this.dispatch({ type: 'autoplay', spins, stops });
-    if (!this.#playing) void this.#play();
-  }
-
-  stopAutoplay(): void {
-    this.dispatch({ type: 'autoplay-stopped' });
-  }
-
-  override pause(): void {
-    this.stopAutoplay();
   }
 
   override close(): void {
@@ -117,24 +110,22 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.#show.stage.destroy();
   }
 
-  /** Plays a round and the automatic ones after it. */
-  async #play(): Promise<void> {
+  async #play(): Promise<boolean> {
     this.#playing = true;
-    await this.run(() => this.#playOn());
+    const goesOn = await this.#playRound();
     this.#playing = false;
-    if (this.getState().autoplayLeft > 0) this.stopAutoplay();
+    return goesOn;
   }
 
-  async #playOn(): Promise<void> {
-    const { stage } = this.#show;
-    let goesOn = await this.#playRound();
-    while (goesOn && this.getState().autoplayLeft > 0 && !document.hidden) {
-      const won = (this.getState().winMinor ?? 0n) > 0n;
-      stage.setSkipping(false);
-      await stage.pause(won ? PAUSE_MS.won : PAUSE_MS.lost);
-      const wanted = this.getState().autoplayLeft > 0 && this.getState().phase === 'idle';
-      goesOn = wanted && !this.closed && (await this.#playRound());
-    }
+  protected override async playAutomaticRound(): Promise<bigint | null> {
+    const goesOn = !this.#playing && (await this.#play());
+    return goesOn ? this.getState().winMinor : null;
+  }
+
+  protected override async pauseAutobet(of: { winMinor: bigint; isLast: boolean }): Promise<void> {
+    if (of.isLast) return;
+    this.#show.stage.setSkipping(false);
+    await this.#show.stage.pause(of.winMinor > 0n ? PAUSE_MS.won : PAUSE_MS.lost);
   }
 
   /** Plays a round. `false` if it was not played or no automatic one may follow. */

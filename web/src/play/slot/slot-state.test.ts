@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { SpinResult } from '../contract-types.ts';
-import { stepsOf } from '../session/choice-steps.ts';
 import { noticeOfRefusal } from '../session/notices.ts';
 import {
   fallsLanded,
@@ -20,8 +19,6 @@ const spin: SlotEvent = { type: 'requested', stakeMinor: 200n };
 const baseStep = stepWith({ amount: '46.00' });
 const round = roundWith('46.00', [baseStep]);
 const result: SpinResult = { round, balance: '144.00', fairness: { ...fairness, nextNonce: 8 } };
-
-const stops = { lossLeftMinor: 1000n, winMinor: null };
 
 const replay = (events: readonly SlotEvent[], from: SlotState = openingState(opened, 'USD')) =>
   events.reduce(reduce, from);
@@ -54,28 +51,18 @@ describe('a round', () => {
     expect(reduce(revealing, spin)).toBe(revealing);
   });
 
-  it('does not start on a balance below the stake, and stops automatic play', () => {
-    const poor = { ...openingState({ ...opened, balance: '1.99' }, 'USD'), autoplayLeft: 5 };
+  it('does not start on a balance below the stake', () => {
+    const poor = openingState({ ...opened, balance: '1.99' }, 'USD');
     expect(reduce(poor, spin)).toMatchObject({
       phase: 'idle',
       shownMinor: 199n,
       notice: 'insufficient',
-      autoplayLeft: 0,
     });
   });
 
   it('that is refused returns the stake to the shown balance', () => {
-    const state = replay([
-      { type: 'autoplay', spins: 3, stops },
-      spin,
-      { type: 'refused', notice: 'limit' },
-    ]);
-    expect(state).toMatchObject({
-      phase: 'idle',
-      shownMinor: 10000n,
-      notice: 'limit',
-      autoplayLeft: 0,
-    });
+    const state = replay([spin, { type: 'refused', notice: 'limit' }]);
+    expect(state).toMatchObject({ phase: 'idle', shownMinor: 10000n, notice: 'limit' });
   });
 
   it('that is dealt after a refusal is ignored', () => {
@@ -100,45 +87,9 @@ describe('a round', () => {
     expect(state.notice).toBe('pending');
   });
 
-  it('counts automatic spins down to zero', () => {
-    const once = replay([
-      { type: 'autoplay', spins: 1, stops },
-      spin,
-      { type: 'dealt', result },
-      { type: 'revealed' },
-    ]);
-    expect(once.autoplayLeft).toBe(0);
-    expect(replay([spin], once).autoplayLeft).toBe(0);
-  });
-
-  it('stops automatic spins before they lose more than their limit', () => {
-    const lost: SlotEvent = {
-      type: 'dealt',
-      result: { ...result, round: roundWith('0.00', [stepWith()]) },
-    };
-    const lossOf = (spins: number) =>
-      Array.from({ length: spins }, () => [spin, lost, { type: 'revealed' } as const]).flat();
-    const start: SlotEvent = { type: 'autoplay', spins: 10, stops };
-    expect(replay([start, ...lossOf(4)])).toMatchObject({ autoplayLeft: 6, notice: null });
-    expect(replay([start, ...lossOf(5)])).toMatchObject({ autoplayLeft: 0, notice: 'lossStop' });
-  });
-
-  it('stops automatic spins at a single win of the set amount', () => {
-    const won = (winMinor: bigint | null) =>
-      replay([
-        { type: 'autoplay', spins: 10, stops: { ...stops, winMinor } },
-        spin,
-        { type: 'dealt', result },
-        { type: 'revealed' },
-      ]);
-    expect(won(4600n)).toMatchObject({ autoplayLeft: 0, notice: 'winStop' });
-    expect(won(4601n)).toMatchObject({ autoplayLeft: 9, notice: null });
-    expect(won(null)).toMatchObject({ autoplayLeft: 9, notice: null });
-  });
-
-  it('does not change the stake of automatic spins', () => {
-    const started = replay([{ type: 'autoplay', spins: 10, stops }]);
-    expect(reduce(started, { type: 'stake', move: 1 })).toBe(started);
+  it('fixes the stake', () => {
+    const spinning = replay([spin]);
+    expect(reduce(spinning, { type: 'stake', stakeMinor: 500n })).toBe(spinning);
   });
 
   it('retains the ten newest rounds', () => {
@@ -267,24 +218,6 @@ describe('a balance change', () => {
   it('does not affect a running round', () => {
     const spinning = replay([spin]);
     expect(reduce(spinning, { type: 'balance', balanceMinor: 1n })).toBe(spinning);
-  });
-});
-
-describe('the stake', () => {
-  it('moves among the stakes on offer, up to their ends', () => {
-    const up = replay([
-      { type: 'stake', move: 1 },
-      { type: 'stake', move: 1 },
-    ]);
-    expect(up.stakeMinor).toBe(500n);
-    expect(stepsOf(up.stakesMinor, up.stakeMinor)).toEqual({ lower: true, raise: false });
-    const down = replay([{ type: 'stake', move: -1 }]);
-    expect(down.stakeMinor).toBe(100n);
-    expect(stepsOf(down.stakesMinor, down.stakeMinor)).toEqual({ lower: false, raise: true });
-  });
-
-  it('is fixed during a round', () => {
-    expect(replay([spin, { type: 'stake', move: 1 }]).stakeMinor).toBe(200n);
   });
 });
 

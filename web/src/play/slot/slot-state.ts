@@ -3,7 +3,6 @@ import { returnKind } from '@/lib/games/return-kind.ts';
 import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { slotPaytable } from '../paytables.ts';
-import { stepped } from '../session/choice-steps.ts';
 import {
   openingRoundState,
   type RoundEvent,
@@ -11,7 +10,6 @@ import {
   reduceRound,
 } from '../session/round-state.ts';
 import { openingStakes } from '../session/session-state.ts';
-import { type AutoplayStops, stopsAfter } from './autoplay.ts';
 
 /** Maximum of rounds kept for the fairness panel, as many as `open` sends. */
 const LAST_ROUNDS_MAX = 10;
@@ -26,9 +24,6 @@ export type SlotState = RoundState<SlotRound> & {
   readonly winMinor: bigint | null;
   /** Whether an amount is counted up above the stage. */
   readonly celebrating: boolean;
-  readonly autoplayLeft: number;
-  /** The limits of the automatic spins; `null` before the first ones. */
-  readonly autoplayStops: AutoplayStops | null;
   readonly turbo: boolean;
 };
 
@@ -38,9 +33,7 @@ export type SlotEvent =
   | { readonly type: 'landed' }
   | { readonly type: 'step-won'; readonly amountMinor: bigint }
   | { readonly type: 'celebrating'; readonly celebrating: boolean }
-  | { readonly type: 'stake'; readonly move: 1 | -1 }
-  | { readonly type: 'autoplay'; readonly spins: number; readonly stops: AutoplayStops }
-  | { readonly type: 'autoplay-stopped' }
+  | { readonly type: 'stake'; readonly stakeMinor: bigint }
   | { readonly type: 'turbo' };
 
 const idleStep = { stepIndex: 0, landedIndex: -1, winMinor: null, celebrating: false } as const;
@@ -52,8 +45,6 @@ export function openingState(opened: OpenedSlot, currency: Currency): SlotState 
     ...openingStakes(opened, { preferred: opened.defaultStake, currency }),
     ...idleStep,
     paytable: slotPaytable(opened),
-    autoplayLeft: 0,
-    autoplayStops: null,
     turbo: false,
   };
 }
@@ -69,13 +60,7 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
     case 'celebrating':
       return { ...state, celebrating: event.celebrating };
     case 'stake':
-      // The limits of automatic spins are for their stake.
-      if (state.phase !== 'idle' || state.autoplayLeft > 0) return state;
-      return { ...state, stakeMinor: stepped(state.stakesMinor, state.stakeMinor, event.move) };
-    case 'autoplay':
-      return { ...state, autoplayLeft: event.spins, autoplayStops: event.stops };
-    case 'autoplay-stopped':
-      return { ...state, autoplayLeft: 0 };
+      return state.phase === 'idle' ? { ...state, stakeMinor: event.stakeMinor } : state;
     case 'turbo':
       return { ...state, turbo: !state.turbo };
     default:
@@ -91,41 +76,16 @@ function reduceSpin(state: SlotState, event: RoundEvent<SlotRound>): SlotState {
   if (next === state) return state;
   switch (event.type) {
     case 'requested':
-      if (next.phase === 'idle') return { ...next, autoplayLeft: 0 };
-      return {
-        ...next,
-        ...idleStep,
-        round: null,
-        autoplayLeft: Math.max(0, state.autoplayLeft - 1),
-      };
+      return next.phase === 'idle' ? next : { ...next, ...idleStep, round: null };
     case 'replayed':
       return { ...next, ...idleStep };
     case 'dealt':
       return { ...next, stepIndex: 0 };
     case 'revealed':
-      return afterAutomaticSpin({
-        ...next,
-        winMinor: next.round && toMinor(next.round.win, next.currency),
-      });
-    case 'refused':
-      return { ...next, autoplayLeft: 0 };
+      return { ...next, winMinor: next.round && toMinor(next.round.win, next.currency) };
     default:
       return next;
   }
-}
-
-/** Applies the limits of automatic spins to a revealed round. */
-function afterAutomaticSpin(state: SlotState): SlotState {
-  const { autoplayLeft, autoplayStops, round, winMinor, currency } = state;
-  if (autoplayLeft === 0 || !autoplayStops || !round) return state;
-  const stops = stopsAfter(autoplayStops, {
-    stakeMinor: toMinor(round.stake, currency),
-    winMinor: winMinor ?? 0n,
-    nextStakeMinor: state.stakeMinor,
-  });
-  return typeof stops === 'string'
-    ? { ...state, autoplayLeft: 0, notice: state.notice ?? stops }
-    : { ...state, autoplayStops: stops };
 }
 
 /** The stake of the round on the reels; 0 before the first. */

@@ -1,4 +1,4 @@
-import { ChevronsRight, RefreshCw, Repeat, SkipForward, Square, Zap } from 'lucide-react';
+import { ChevronsRight, RefreshCw, SkipForward, Zap } from 'lucide-react';
 import { useGameTexts } from '../game-texts-context.ts';
 import type { SlotState } from './slot-state.ts';
 
@@ -41,42 +41,6 @@ export function TurboButton(props: { readonly on: boolean; readonly onToggle: ()
       onClick={onToggle}
     >
       <Zap size={22} aria-hidden />
-    </button>
-  );
-}
-
-/** Opens the dialog of automatic spins, or stops them. */
-export function AutoplayButton(props: {
-  readonly left: number;
-  readonly onOpen: () => void;
-  readonly onStop: () => void;
-}) {
-  const { left, onOpen, onStop } = props;
-  const { t } = useGameTexts();
-  if (left > 0) {
-    return (
-      <button
-        type="button"
-        className="tool tool-large tool-on"
-        aria-label={t('controls.autoStop', { count: left })}
-        onClick={onStop}
-      >
-        <Square size={14} fill="currentColor" aria-hidden />
-        <span className="tool-count" aria-hidden>
-          {left}
-        </span>
-      </button>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className="tool tool-large"
-      aria-haspopup="dialog"
-      aria-label={t('controls.auto')}
-      onClick={onOpen}
-    >
-      <Repeat size={21} aria-hidden />
     </button>
   );
 }

@@ -1,8 +1,9 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Figure } from '../frame/figure.tsx';
 import { useGamePage } from '../frame/page-context.ts';
 import { useGameTexts } from '../game-texts-context.ts';
+import { fastRounds } from '../session/reveal-timer.ts';
 import type { RoundPhase } from '../session/round-state.ts';
 
 /** The game's part of the dock, between the amounts and the seed commitment. */
@@ -18,6 +19,8 @@ export type Controls = {
 
 type BetControlsProps = Controls & {
   readonly phase: RoundPhase;
+  /** Whether the market lets the player choose fast rounds. */
+  readonly hasPace: boolean;
   /** The formatted balance. */
   readonly balance: ReactNode;
   /** The figure of the return. */
@@ -53,6 +56,7 @@ export function BetControls(props: BetControlsProps) {
           <ShieldCheck size={18} aria-hidden />
           <span>{props.commitment}</span>
         </button>
+        {props.hasPace && <PaceButton />}
         {play && (
           <button
             type="button"
@@ -67,5 +71,23 @@ export function BetControls(props: BetControlsProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Turns fast rounds on and off. */
+function PaceButton() {
+  const { t } = useGameTexts();
+  const isFast = fastRounds.use();
+  return (
+    <button
+      type="button"
+      className={`tool flex-none ${isFast ? 'tool-on' : ''}`}
+      aria-pressed={isFast}
+      aria-label={t('controls.fast')}
+      title={t('controls.fast')}
+      onClick={() => fastRounds.write(!isFast)}
+    >
+      <Zap size={18} aria-hidden />
+    </button>
   );
 }

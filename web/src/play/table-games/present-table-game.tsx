@@ -10,7 +10,7 @@ export function presentTableGame(
   game: TableGame,
   parts: PresentationParts<OpenedSpots>,
 ): RunningGame {
-  const session = new TableGameSession(parts, game.revealMs);
+  const session = new TableGameSession(parts, game);
   // A ticket needs no choice of a spot.
   if (game.buys === 'ticket') session.place(TICKET);
   parts.onProgress(1);

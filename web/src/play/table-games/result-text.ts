@@ -38,9 +38,12 @@ export function headlineOf(view: TableGameView & { readonly i18n: GameTexts }): 
     return { headline, note, isWon: kindOfReturn(round, currency) === 'won', isAnnounced: true };
   }
   const waiting = { isWon: false, isAnnounced: false };
-  if (state.phase !== 'idle') return { ...waiting, headline: i18n.t('table.on'), note: ' ' };
   // A ticket is always placed: the player chooses only its price.
   const isTicket = game.buys === 'ticket';
+  if (state.phase !== 'idle') {
+    const note = isTicket && game.openHint ? i18n.t(game.openHint) : ' ';
+    return { ...waiting, headline: i18n.t(isTicket ? 'table.readyTicket' : 'table.on'), note };
+  }
   const isPlaced = !isTicket && totalOf(state.bets) > 0n;
   return {
     ...waiting,

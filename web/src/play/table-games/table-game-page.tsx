@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ChipRack } from '../chips/chip-rack.tsx';
 import { useGamePage } from '../frame/page-context.ts';
+import type { TextKey } from '../game-texts.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { revealedRound } from '../session/round-state.ts';
 import { playRepeatedSound } from '../sound/repeated-sound.ts';
@@ -26,18 +27,25 @@ export function TableGamePage(props: {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const table = useRef<HTMLDivElement>(null);
   useArrowFocus(table);
+  const { phase, openParts, openedByHand } = state;
   useEffect(() => {
     // On small pages the board scrolls; the dealt cards are at its top.
-    if (state.phase !== 'revealing') return;
-    table.current?.scrollTo({ top: 0 });
-    return state.round ? playRepeatedSound(game.dealSound(state.round)) : undefined;
-  }, [state.phase, state.round, game]);
+    if (phase === 'revealing') table.current?.scrollTo({ top: 0 });
+  }, [phase]);
+  const opened = game.buys === 'ticket' ? openParts.length : null;
+  useEffect(() => {
+    if (phase !== 'revealing' || !state.round || opened === 0) return;
+    const sound = game.dealSound(state.round);
+    const times = opened === null ? sound.times : openedByHand === null ? 1 : opened - openedByHand;
+    return playRepeatedSound({ ...sound, times });
+  }, [phase, state.round, game, opened, openedByHand]);
 
   const { Board, ResultMark, LastResults } = game;
   const round = revealedRound(state);
   const total = totalOf(state.bets);
   const isIdle = state.phase === 'idle';
-  const canSkip = !isIdle && session.jurisdictionRules.quickPlay;
+  const opensAll = session.hasClosedParts();
+  const canSkip = opensAll || (!isIdle && session.jurisdictionRules.quickPlay);
   const isChips = game.buys === 'chips';
   const view = { game, state, session, formatMoney };
   return (
@@ -58,7 +66,7 @@ export function TableGamePage(props: {
           ),
           tools: isChips && <BetTools />,
           play: {
-            label: t(canSkip ? 'controls.skip' : state.round ? game.playAgain : game.play),
+            label: t(playLabel({ game, opensAll, canSkip, isAgain: state.round !== null })),
             isDisabled: isIdle ? total === 0n : !canSkip,
           },
         }}
@@ -70,4 +78,17 @@ export function TableGamePage(props: {
       </TablePage>
     </TableGameProvider>
   );
+}
+
+/** The label of the play button. */
+function playLabel(now: {
+  readonly game: TableGame;
+  readonly opensAll: boolean;
+  readonly canSkip: boolean;
+  readonly isAgain: boolean;
+}): TextKey {
+  const { game, opensAll, canSkip, isAgain } = now;
+  if (opensAll && game.openAll) return game.openAll;
+  if (canSkip) return 'controls.skip';
+  return isAgain ? game.playAgain : game.play;
 }

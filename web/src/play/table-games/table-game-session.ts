@@ -3,8 +3,9 @@ import type { OpenedSpots, Replay, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import { replayedRound } from '../session/replayed-round.ts';
-import { RevealTimer } from '../session/reveal-timer.ts';
+import { fastRounds, RevealTimer } from '../session/reveal-timer.ts';
 import { RoundSession } from '../session/round-session.ts';
+import type { RepeatedSound } from '../sound/repeated-sound.ts';
 import { playSound } from '../sound/sound.ts';
 import {
   type Bets,
@@ -15,6 +16,19 @@ import {
   totalOf,
 } from './table-game-state.ts';
 
+/** What a session uses of its game. */
+export type SessionGame = {
+  /** Duration of the reveal of a round, in milliseconds. */
+  readonly revealMs: (round: SpotRound) => number;
+  /** In games with tickets, the number of their parts, which the player opens. */
+  readonly ticketParts?: (round: SpotRound) => number;
+  /** The repeated sound of the reveal; of a ticket, once for each part. */
+  readonly dealSound: (round: SpotRound) => RepeatedSound;
+};
+
+/** For how long a ticket is shown after its last part was opened, in milliseconds. */
+const LAST_PART_MS = 600;
+
 /** Places bets and plays single-step rounds. */
 export class TableGameSession extends RoundSession<
   OpenedSpots,
@@ -22,13 +36,14 @@ export class TableGameSession extends RoundSession<
   TableGameState,
   TableGameEvent
 > {
-  readonly #revealMs: (round: SpotRound) => number;
+  readonly #game: SessionGame;
   readonly #timer = new RevealTimer();
+  /** Called when every part of the ticket is open. */
+  #allOpen: () => void = () => {};
 
-  /** `revealMs` returns the duration of a round's reveal, in milliseconds. */
-  constructor(parts: SessionParts<OpenedSpots>, revealMs: (round: SpotRound) => number) {
+  constructor(parts: SessionParts<OpenedSpots>, game: SessionGame) {
     super(parts, { state: openingState(parts.opened, parts.currency), reduce });
-    this.#revealMs = revealMs;
+    this.#game = game;
   }
 
   chooseChip(stakeMinor: bigint): void {
@@ -49,11 +64,37 @@ export class TableGameSession extends RoundSession<
     this.dispatch({ type: how });
   }
 
-  /** Plays the bets, or skips the reveal of the running round where the market allows it. */
+  /**
+   * Plays the bets, opens the rest of a ticket, or skips the reveal of the running round where the market
+   * allows it.
+   */
   press(): void {
     const { phase, bets } = this.getState();
     if (phase === 'idle') void this.run(() => this.#play(bets));
+    else if (this.hasClosedParts()) this.#openAll();
     else if (this.jurisdictionRules.quickPlay) this.#timer.skip();
+  }
+
+  /** Opens a part of the ticket on the table. */
+  open(part: number): void {
+    this.dispatch({ type: 'open-part', part });
+    if (!this.hasClosedParts()) this.#allOpen();
+  }
+
+  /** Whether a ticket on the table has parts that the player can open. */
+  hasClosedParts(): boolean {
+    const { phase, round, openParts } = this.getState();
+    return phase === 'revealing' && round !== null && openParts.length < this.#partsOf(round);
+  }
+
+  #partsOf(round: SpotRound): number {
+    return this.#game.ticketParts?.(round) ?? 0;
+  }
+
+  #openAll(): void {
+    const { round } = this.getState();
+    if (round) this.dispatch({ type: 'open-all', parts: this.#partsOf(round) });
+    this.#allOpen();
   }
 
   override async replay(replayed: Replay, msMax: number): Promise<void> {
@@ -62,12 +103,14 @@ export class TableGameSession extends RoundSession<
     const { bets } = round.outcome;
     this.replaceBets(new Map(bets.map(({ spot, amount }) => [spot, toMinor(amount, currency)])));
     this.dispatch({ type: 'replayed', round });
-    await this.#timer.waitWithin(this.#revealMs(round), msMax);
+    if (this.hasClosedParts()) this.#openAll();
+    await this.#timer.waitWithin(this.#game.revealMs(round), msMax);
     this.dispatch({ type: 'revealed' });
   }
 
   override close(): void {
     super.close();
+    this.#allOpen();
     this.#timer.skip();
   }
 
@@ -83,7 +126,25 @@ export class TableGameSession extends RoundSession<
     });
   }
 
-  protected override reveal(round: SpotRound): Promise<void> {
-    return this.#timer.wait(this.#revealMs(round));
+  protected override async reveal(round: SpotRound): Promise<void> {
+    if (this.#partsOf(round) > 0) await this.#untilOpen();
+    await this.#timer.waitAtPace(this.#revealMs(round), this.jurisdictionRules);
+  }
+
+  /** Resolves when the player has opened every part of the ticket; fast rounds open them at once. */
+  #untilOpen(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#allOpen = resolve;
+      if (this.jurisdictionRules.quickPlay && fastRounds.read()) this.#openAll();
+    });
+  }
+
+  /** Milliseconds of the reveal; of a ticket, from the last press that opened something. */
+  #revealMs(round: SpotRound): number {
+    const { openedByHand } = this.getState();
+    const { ticketParts, dealSound, revealMs } = this.#game;
+    if (!ticketParts) return revealMs(round);
+    if (openedByHand === null) return LAST_PART_MS;
+    return revealMs(round) - openedByHand * dealSound(round).everyMs;
   }
 }

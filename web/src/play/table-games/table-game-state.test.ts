@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BetResult, OpenedSpots, SpotRound } from '../contract-types.ts';
 import { revealedRound } from '../session/round-state.ts';
 import {
+  openedPart,
   openingState,
   reduce,
   type TableGameEvent,
@@ -29,7 +30,13 @@ const opened: OpenedSpots = {
   walletType: 'USD',
   balance: '20.00',
   session: { durationMs: 0, net: '0.00' },
-  houseRules: { autoplay: true, quickPlay: true, roundGapMs: 0, idleEndMs: null },
+  houseRules: {
+    autoplay: true,
+    stakeRaises: true,
+    quickPlay: true,
+    roundGapMs: 0,
+    idleEndMs: null,
+  },
   stakes: ['1.00', '5.00', '10.00'],
   defaultStake: '1.00',
   levels: [],
@@ -145,5 +152,28 @@ describe('a round', () => {
   it('that is refused returns the stake and shows a notice', () => {
     const state = betsAfter([...twoBets, requested, { type: 'refused', notice: 'limit' }]);
     expect([state.phase, state.shownMinor, state.notice]).toEqual(['idle', 2000n, 'limit']);
+  });
+});
+
+describe('the parts of a ticket', () => {
+  const dealt = betsAfter([...twoBets, requested, { type: 'dealt', result }]);
+  const open = (part: number): TableGameEvent => ({ type: 'open-part', part });
+
+  it('are closed until the player opens them, one by one or all of the rest at once', () => {
+    expect(openedPart(dealt, 1)).toEqual({ isOpen: false, turn: 0 });
+    const two = betsAfter([open(1), open(3), open(1)], dealt);
+    expect(two.openParts).toEqual([1, 3]);
+    expect(openedPart(two, 3)).toEqual({ isOpen: true, turn: 0 });
+    const all = betsAfter([{ type: 'open-all', parts: 4 }, open(0)], two);
+    expect(all.openParts).toEqual([1, 3, 0, 2]);
+    expect([0, 1, 2, 3].map((part) => openedPart(all, part).turn)).toEqual([0, 0, 1, 0]);
+  });
+
+  it('are open after the reveal, and closed again on the next ticket', () => {
+    const shown = betsAfter([open(1), { type: 'revealed' }, open(2)], dealt);
+    expect(shown.openParts).toEqual([1]);
+    expect(openedPart(shown, 0).isOpen).toBe(true);
+    const next = betsAfter([requested, { type: 'dealt', result }], shown);
+    expect(openedPart(next, 1).isOpen).toBe(false);
   });
 });

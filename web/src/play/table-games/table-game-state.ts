@@ -26,6 +26,8 @@ const LAST_ROUNDS_MAX = 40;
 /** Maximum of undo steps. */
 const UNDO_MAX = 100;
 
+const UNOPENED = { openParts: [], openedByHand: null } as const;
+
 /** `stakesMinor` are the values of the chips, `stakeMinor` that of the chosen one. */
 export type TableGameState = RoundState<SpotRound> & {
   readonly sheet: OpenedSpots['sheet'];
@@ -36,6 +38,10 @@ export type TableGameState = RoundState<SpotRound> & {
   readonly past: readonly Bets[];
   /** The bets of the last round. */
   readonly lastBets: Bets | null;
+  /** The parts of the ticket on the table that have been opened, by place, in their order. */
+  readonly openParts: readonly number[];
+  /** How many of them the player opened before the others were opened at once; `null` without that. */
+  readonly openedByHand: number | null;
 };
 
 export type TableGameEvent =
@@ -43,6 +49,8 @@ export type TableGameEvent =
   | { readonly type: 'chip'; readonly stakeMinor: bigint }
   | { readonly type: 'place'; readonly spot: string }
   | { readonly type: 'set-bets'; readonly bets: Bets }
+  | { readonly type: 'open-part'; readonly part: number }
+  | { readonly type: 'open-all'; readonly parts: number }
   | { readonly type: 'undo' | 'clear' | 'double' | 'rebet' };
 
 /** The initial state: no bets, with the newest round on the table. */
@@ -60,6 +68,7 @@ export function openingState(opened: OpenedSpots, currency: Currency): TableGame
     bets: new Map(),
     past: [],
     lastBets: null,
+    ...UNOPENED,
   };
 }
 
@@ -82,6 +91,10 @@ export function reduce(state: TableGameState, event: TableGameEvent): TableGameS
       );
     case 'rebet':
       return state.lastBets ? replaceBets(state, state.lastBets) : state;
+    case 'open-part':
+      return openPart(state, event.part);
+    case 'open-all':
+      return openAll(state, event.parts);
     default:
       return reduceBets(state, event);
   }
@@ -95,8 +108,33 @@ function reduceBets(state: TableGameState, event: RoundEvent<SpotRound>): TableG
   });
   if (next === state) return state;
   if (event.type === 'requested' && next.phase === 'requesting') return { ...next, round: null };
+  if (next.phase === 'revealing' && state.phase !== 'revealing') return { ...next, ...UNOPENED };
   if (event.type === 'revealed') return { ...next, lastBets: state.bets, past: [] };
   return next;
+}
+
+function openPart(state: TableGameState, part: number): TableGameState {
+  const { phase, openParts } = state;
+  if (phase !== 'revealing' || openParts.includes(part)) return state;
+  return { ...state, openParts: [...openParts, part] };
+}
+
+function openAll(state: TableGameState, parts: number): TableGameState {
+  const { phase, openParts, openedByHand } = state;
+  if (phase !== 'revealing' || openedByHand !== null) return state;
+  const all = Array.from({ length: parts }, (_, part) => part);
+  const closed = all.filter((part) => !openParts.includes(part));
+  return { ...state, openParts: [...openParts, ...closed], openedByHand: openParts.length };
+}
+
+/** Whether a part of a ticket is open, and its turn among those that were opened at once. */
+export function openedPart(
+  { phase, round, openParts, openedByHand }: TableGameState,
+  part: number,
+): { readonly isOpen: boolean; readonly turn: number } {
+  const place = openParts.indexOf(part);
+  const isOpen = round !== null && (phase !== 'revealing' || place >= 0);
+  return { isOpen, turn: openedByHand === null ? 0 : Math.max(0, place - openedByHand) };
 }
 
 export const totalOf = (bets: Bets): bigint =>
@@ -148,4 +186,12 @@ export function winningSpots(state: TableGameState): ReadonlySet<string> {
       .filter(({ amount: stake, win }) => kindOfReturn({ stake, win }, state.currency) === 'won')
       .map(({ spot }) => spot),
   );
+}
+
+/** What the shown round paid on a spot above its bet, in minor units; 0 without a win. */
+export function paidOn(state: TableGameState, spot: string): bigint {
+  const bet = revealedRound(state)?.outcome.bets.find((one) => one.spot === spot);
+  if (!bet) return 0n;
+  const paidMinor = toMinor(bet.win, state.currency) - toMinor(bet.amount, state.currency);
+  return paidMinor > 0n ? paidMinor : 0n;
 }

@@ -2,8 +2,7 @@ import type { GameDefinition } from '@fairhall/game-server/definitions/game-defi
 import type { ComponentType } from 'react';
 import type { SpotRound } from '../contract-types.ts';
 import type { FormatMoney, GameTexts, TextKey } from '../game-texts.ts';
-import type { RepeatedSound } from '../sound/repeated-sound.ts';
-import type { TableGameSession } from './table-game-session.ts';
+import type { SessionGame, TableGameSession } from './table-game-session.ts';
 import type { TableGameState } from './table-game-state.ts';
 
 /** The props that every part of a table uses. */
@@ -18,14 +17,10 @@ export type TableGameView = {
 export type ResultContext = { readonly i18n: GameTexts; readonly sheet: GameDefinition };
 
 /** The presentation of a single-step game. */
-export type TableGame = {
+export type TableGame = SessionGame & {
   readonly look: string;
   /** Chips on spots, one marked slip, or one ticket. */
   readonly buys: 'chips' | 'slip' | 'ticket';
-  /** Duration of the reveal of a round, in milliseconds. */
-  readonly revealMs: (round: SpotRound) => number;
-  /** The repeated sound of the reveal. */
-  readonly dealSound: (round: SpotRound) => RepeatedSound;
   readonly spotName: (spot: string, i18n: GameTexts) => string;
   /** The names of the hands, in card games. */
   readonly cardHands?: readonly TextKey[];
@@ -34,10 +29,16 @@ export type TableGame = {
   /** The label of the play button. */
   readonly play: TextKey;
   readonly playAgain: TextKey;
+  /** The label of the button that opens the rest of a ticket. */
+  readonly openAll?: TextKey;
+  /** How the player opens the parts of a ticket. */
+  readonly openHint?: TextKey;
   /** The hint while no bet is placed. */
   readonly prompt: TextKey;
   readonly rules: readonly TextKey[];
   readonly Board: ComponentType;
+  /** What moves in the place behind the table. */
+  readonly Scene?: ComponentType;
   /** The outcome as a symbol, before the headline. */
   readonly ResultMark?: ComponentType<{ readonly round: SpotRound }>;
   /** The last results, after the headline. */

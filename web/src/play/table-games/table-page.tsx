@@ -16,6 +16,7 @@ import { useIsCompact } from '../frame/use-media.ts';
 import { WinBurst } from '../frame/win-burst.tsx';
 import type { FormatMoney } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
+import { useAmbientRests } from '../pixi/ambient-setting.ts';
 import { isIdle, type RoundState, revealedRound } from '../session/round-state.ts';
 import { BetControls, type Controls } from './bet-controls.tsx';
 import type { Headline } from './result-text.ts';
@@ -25,13 +26,14 @@ import './bet-controls.css';
 
 /** The part of a game's view that every table uses. */
 type TableView = {
-  readonly game: { readonly look: string };
+  readonly game: { readonly look: string; readonly Scene?: ComponentType };
   readonly state: (RoundState<SpotRound> | RoundState<DecisionRound>) & {
     readonly paytable: { readonly rtp: string };
   };
   readonly session: FairnessSource['session'] & {
     readonly dismissNotice: () => void;
     readonly press: () => void;
+    readonly jurisdictionRules: { readonly quickPlay: boolean };
   };
   readonly formatMoney: FormatMoney;
 };
@@ -57,9 +59,11 @@ type TablePageProps = {
 export function TablePage(props: TablePageProps) {
   const { view, headline, controls, Rules, onKeyDown } = props;
   const { game, state, session, formatMoney } = view;
+  const { Scene } = game;
   const ownTable = useRef<HTMLDivElement>(null);
   const table = props.table ?? ownTable;
   useTableZoom(table, state.phase);
+  const rests = useAmbientRests();
   const dialogs = useDialogs();
   const isCompact = useIsCompact();
   const commitment = useCommitmentLabel(state.fairness.nextNonce);
@@ -71,10 +75,12 @@ export function TablePage(props: TablePageProps) {
     <GameFrame
       className={`game table-game table-${game.look} ${isCompact ? 'game-portrait' : 'table-wide'}`}
       data-phase={state.phase}
+      data-rests={rests || undefined}
       state={state}
       session={session}
       dialogs={dialogs}
       isCompact={isCompact}
+      hasAmbient={Scene !== undefined}
       rtp={state.paytable.rtp}
       commitment={commitment}
       balance={balance}
@@ -91,6 +97,11 @@ export function TablePage(props: TablePageProps) {
       restoresFocus={props.restoresFocus ?? false}
       onKeyDown={onKeyDown}
     >
+      {Scene && (
+        <div className="table-scene" aria-hidden>
+          <Scene />
+        </div>
+      )}
       <div
         className="table position-relative z-1 d-grid align-items-center justify-items-center w-100 overflow-auto"
         ref={table}
@@ -109,6 +120,7 @@ export function TablePage(props: TablePageProps) {
       <BetControls
         {...controls}
         phase={state.phase}
+        hasPace={session.jurisdictionRules.quickPlay}
         balance={balance}
         returned={<ReturnFigure returnedMinor={winMinor} stakedMinor={stakedMinor} />}
         commitment={commitment}

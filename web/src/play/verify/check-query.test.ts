@@ -42,8 +42,8 @@ describe('a round entered by hand', () => {
     const retired = { ...rules, sheet: { ...rules.sheet, gameId: 'jade-teahouse' } };
     const query = { ...spin, gameId: 'jade-teahouse', rules: rules.rulesHash };
     const { found } = await checkQuery(query, async () => retired);
-    const ofWolfmoon = await checkQuery({ ...spin, gameId: 'wolfmoon' }, loadInForce);
-    expect(found.dealt).toEqual(ofWolfmoon.found.dealt);
+    const bare = await checkQuery({ ...spin, gameId: 'wolfmoon' }, loadInForce);
+    expect(found.dealt).toEqual(bare.found.dealt);
   });
 
   it('pays each bet of a single-step game', async () => {

@@ -4,7 +4,7 @@ import { invalidField } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
 import { banksOf } from './banks.ts';
 import type { PaymentsContext } from './context.ts';
-import { newestFirst } from './order-query.ts';
+import { findWithdrawal, listPaidWithdrawals } from './withdrawals.repository.ts';
 
 /** Accounts that are offered again. */
 const SAVED_MAX = 5;
@@ -22,16 +22,10 @@ export async function listPayoutAccounts(
   { userId, walletType }: { userId: string; walletType: string },
 ): Promise<PayoutAccount[]> {
   const currency = parseCurrency(walletType);
-  const orders = await prisma.withdrawOrder.findMany({
-    where: {
-      userId,
-      walletType: currency,
-      status: WithdrawStatus.successful,
-      bankCode: { in: banksOf(currency).map(({ bankCode }) => bankCode) },
-      // As `orderCondition`: it selects the index of the player's orders.
-      createdAt: { gte: new Date(0) },
-    },
-    orderBy: newestFirst,
+  const orders = await listPaidWithdrawals(prisma, {
+    userId,
+    walletType: currency,
+    bankCodes: banksOf(currency).map(({ bankCode }) => bankCode),
     take: READ_MAX,
   });
   const places = orders.map(({ bankCode, accountKey }) => `${bankCode} ${accountKey}`);
@@ -66,7 +60,7 @@ export async function accountOf(
     throw invalidField({ path: 'bank', message: 'is required, or savedAccount in its place' });
   }
   if (savedAccount === undefined) return bank ?? '';
-  const order = await prisma.withdrawOrder.findUnique({ where: { orderNum: savedAccount } });
+  const order = await findWithdrawal(prisma, savedAccount);
   const isSaved =
     order?.userId === userId &&
     order.walletType === walletType &&

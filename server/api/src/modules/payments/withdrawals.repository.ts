@@ -42,6 +42,30 @@ export function findWithdrawal(prisma: PrismaClient, orderNum: string) {
   return prisma.withdrawOrder.findUnique({ where: { orderNum } });
 }
 
+/** A player's paid withdrawals from a wallet to these banks, newest first. */
+export function listPaidWithdrawals(
+  prisma: PrismaClient,
+  query: {
+    readonly userId: string;
+    readonly walletType: string;
+    readonly bankCodes: readonly string[];
+    readonly take: number;
+  },
+) {
+  const { bankCodes, take, ...owned } = query;
+  return prisma.withdrawOrder.findMany({
+    where: {
+      ...owned,
+      status: WithdrawStatus.successful,
+      bankCode: { in: [...bankCodes] },
+      // As `orderCondition`: it selects the index of the player's orders.
+      createdAt: { gte: new Date(0) },
+    },
+    orderBy: newestFirst,
+    take,
+  });
+}
+
 /** Moves an order forward. @returns false when it already has this status or a later one */
 export async function advanceWithdrawal(
   prisma: PrismaClient,

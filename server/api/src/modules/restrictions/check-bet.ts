@@ -83,10 +83,11 @@ export function launchRules(
   restrictions: Pick<PlayerRestrictions, 'market'>,
   game: BetGame,
 ): LaunchRules {
-  const { autoplay, quickPlay, idleEndMs } = marketRules[restrictions.market];
+  const { autoplay, stakeRaises, quickPlay, idleEndMs } = marketRules[restrictions.market];
   const maxMinor = roundStakeMax(restrictions, game);
   const stakeMax = maxMinor === null ? null : toMajor(maxMinor, game.currency);
-  return { autoplay, quickPlay, roundGapMs: roundGapMs(restrictions, game), stakeMax, idleEndMs };
+  const gapMs = roundGapMs(restrictions, game);
+  return { autoplay, stakeRaises, quickPlay, roundGapMs: gapMs, stakeMax, idleEndMs };
 }
 
 /** Whether a launch ended because its player staked nothing for the time that the market allows. */

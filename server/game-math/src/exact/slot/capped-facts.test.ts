@@ -1,8 +1,9 @@
 import type { LinesModel } from '@fairhall/game-server/engines/slot/lines-model';
+import type { SlotKind } from '@fairhall/game-server/engines/slot/slot-game';
 import { playable } from '@fairhall/game-server/engines/slot-engines';
 import { describe, expect, it } from 'vitest';
 import { everyRound } from '../testing/every-round.ts';
-import { cappedFacts, chainOf, type SummedSlot, statedDifferences } from './capped-facts.ts';
+import { cappedFacts, chainOf, statedDifferences } from './capped-facts.ts';
 import { factsOf } from './slot-facts.ts';
 import { winsBelow } from './win-distribution.ts';
 
@@ -62,7 +63,7 @@ const ways: LinesModel = {
   cap: 40,
 };
 
-const small: readonly (readonly [string, SummedSlot, number])[] = [
+const small: readonly (readonly [string, SlotKind, number])[] = [
   ['lines', { kind: 'lines', model: lines }, 3],
   ['ways', { kind: 'lines', model: ways }, 3],
   [

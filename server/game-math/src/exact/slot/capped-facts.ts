@@ -51,9 +51,14 @@ export type CappedFacts = {
 };
 
 export function cappedFacts(game: SlotKind): CappedFacts {
-  if (game.kind === 'cells') return cellsCapped(compileCellsSlot(game.model));
   const { chain, units, maxLineBets } = chainOf(game);
   const wins = winsBelow(chain, maxLineBets);
+  if (game.kind === 'cells') {
+    // Deviation and hit rate are exact, the others from the pays of sampled spins.
+    const { volatilityIndex, hitRate } = cellsFacts(compileCellsSlot(game.model));
+    const sampled = figuresOf(wins, { units, maxLineBets, meanUncapped: meanOfChain(chain) });
+    return { ...sampled, volatilityIndex, hitRate };
+  }
   return figuresOf(wins, { units, maxLineBets, meanUncapped: factsOf(game).rtp * units });
 }
 
@@ -125,10 +130,8 @@ type RoundChain = {
   readonly maxLineBets: number;
 };
 
-/** The slots whose distribution of wins is a sum. */
-export type SummedSlot = Exclude<SlotKind, { kind: 'cells' }>;
-
-export function chainOf(game: SummedSlot): RoundChain {
+/** A round as a chain of spins; of drawn cells with the pays of sampled spins, else exact. */
+export function chainOf(game: SlotKind): RoundChain {
   switch (game.kind) {
     case 'lines':
       return linesChain(compileLinesSlot(game.model));
@@ -138,6 +141,11 @@ export function chainOf(game: SummedSlot): RoundChain {
       return wildReelsChain(compileWildReelsSlot(game.model));
     case 'tumble':
       return tumbleChain(compileTumbleSlot(game.model));
+    case 'cells': {
+      const slot = compileCellsSlot(game.model);
+      const chain = cellsChain(slot, sampledPays(slot, SAMPLED_SPINS));
+      return { chain, units: slot.model.units, maxLineBets: slot.maxLineBets };
+    }
   }
 }
 
@@ -208,19 +216,6 @@ function tumbleChain(slot: TumbleSlot): RoundChain {
       : base.map((spin) => ({ ...spin, pays: scaled(spin.pays, { multiplier, factor: 1 }) }));
   const chain = featureChain({ rules: slot, base, free });
   return { chain, units: slot.model.units, maxLineBets: slot.maxLineBets };
-}
-
-/** The deviation and the hit rate are exact, the others from the pays of sampled spins. */
-function cellsCapped(slot: CellsSlot): CappedFacts {
-  const { units } = slot.model;
-  const { maxLineBets } = slot;
-  const facts = cellsFacts(slot);
-  const chain = cellsChain(slot, sampledPays(slot, SAMPLED_SPINS));
-  const wins = winsBelow(chain, maxLineBets);
-  const { odds, rtpBeyondCap } = figuresOf(wins, {
-    ...{ units, maxLineBets, meanUncapped: meanOfChain(chain) },
-  });
-  return { odds, rtpBeyondCap, volatilityIndex: facts.volatilityIndex, hitRate: facts.hitRate };
 }
 
 /** The mean of a round's win without a cap, in line bets. */

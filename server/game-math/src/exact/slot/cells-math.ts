@@ -113,7 +113,7 @@ export function heldChances(
   const share = feature.tickets / slot.model.tickets.reduce((sum, count) => sum + count, 0);
   const ends = Array.from({ length: cells + 1 }, () => 0);
   // The number of held scatters only grows, so one pass over it is complete.
-  const begins = ends.map((_, count) => (count === scatters ? 1 : 0));
+  const begins: number[] = ends.map((_, count) => (count === scatters ? 1 : 0));
   for (let held = scatters; held <= cells; held += 1) {
     const chance = begins[held] ?? 0;
     const empty = cells - held;

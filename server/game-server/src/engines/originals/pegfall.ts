@@ -1,6 +1,6 @@
 import type { PegsTables } from '../../definitions/spot-tables.ts';
 import { choose } from '../lotto/balls.ts';
-import type { SpotGame, SpotRules } from '../spots/spot-game.ts';
+import type { Chance, SpotGame, SpotRules } from '../spots/spot-game.ts';
 import { apart, NUMBER_LINE, type Pencil, paidLine } from './pencil.ts';
 
 /**
@@ -48,6 +48,15 @@ export function bucketPercent(
 export const bucketOf = (bits: readonly number[], rows: number): number =>
   bits.slice(0, rows).reduce((sum, bit) => sum + bit, 0);
 
+/** What each bucket returns in percent, and how many of the paths lead to it. */
+export function pegsChances(spot: string, tables: Pick<PegsTables, 'percents'>): Chance[] {
+  const rows = rowsOf(spot, tables);
+  return Array.from({ length: rows + 1 }, (_, bucket) => ({
+    returned: bucketPercent(spot, { bucket, tables }),
+    weight: choose(rows, bucket),
+  }));
+}
+
 /** A board of pegs from its tables. */
 export function pegs({ gameId, tables, stated }: SpotRules<PegsTables>): SpotGame<PegsTables> {
   const { draws, stepPercent, winMaxUsd, betsMax } = tables;
@@ -65,12 +74,7 @@ export function pegs({ gameId, tables, stated }: SpotRules<PegsTables>): SpotGam
     deal: (stream) => [Array.from({ length: draws }, () => stream.event(2))],
     returned: (spot, [bits = []]) =>
       bucketPercent(spot, { bucket: bucketOf(bits, rowsOf(spot, tables)), tables }),
-    *chances(spot) {
-      const rows = rowsOf(spot, tables);
-      for (let bucket = 0; bucket <= rows; bucket += 1) {
-        yield { returned: bucketPercent(spot, { bucket, tables }), weight: choose(rows, bucket) };
-      }
-    },
+    chances: (spot) => pegsChances(spot, tables),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ThresholdTables } from '../../definitions/spot-tables.ts';
-import type { SpotGame, SpotRules, SpotsStated } from '../spots/spot-game.ts';
+import type { Chance, SpotGame, SpotRules, SpotsStated } from '../spots/spot-game.ts';
 import { apart, NUMBER_LINE, numberOf, type Pencil, paidLine } from './pencil.ts';
 
 /**
@@ -39,6 +39,16 @@ export const winningEvents = (
   { events, rtpMaxPercent }: Pick<ThresholdTables, 'events' | 'rtpMaxPercent'>,
 ): number => Math.floor((rtpMaxPercent * events) / percent);
 
+/** What a spot returns in percent, and how many of the events return it. */
+export function thresholdChances(spot: string, tables: ThresholdTables): Chance[] {
+  const percent = thresholdOf(spot, tables)?.percent ?? 0;
+  const weight = percent === 0 ? 0 : winningEvents(percent, tables);
+  return [
+    { returned: percent, weight },
+    { returned: 0, weight: tables.events - weight },
+  ];
+}
+
 /** Dice or limbo from its tables. */
 export function threshold({
   gameId,
@@ -68,12 +78,7 @@ export function threshold({
       const isWon = bet.side === 'under' ? event < count : event >= events - count;
       return isWon ? bet.percent : 0;
     },
-    *chances(spot) {
-      const percent = thresholdOf(spot, tables)?.percent ?? 0;
-      const weight = percent === 0 ? 0 : winningEvents(percent, tables);
-      yield { returned: percent, weight };
-      yield { returned: 0, weight: events - weight };
-    },
+    chances: (spot) => thresholdChances(spot, tables),
   };
 }
 

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
+import { FocusedHeading } from '@/components/ui/focused-heading.tsx';
 import type { Transaction } from '@/lib/api/contract-types.ts';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { creditedAmount } from '@/lib/money/credited-amount.ts';
@@ -56,14 +57,18 @@ function OutcomeText({ record }: Pick<DepositOutcomeProps, 'record'>) {
     const outcome = name === 'failed' ? 'failed' : 'cancelled';
     return (
       <>
-        <p className="order-standing-title tracking-tight">{t(`deposit:done.${outcome}`)}</p>
+        <FocusedHeading className="order-standing-title tracking-tight">
+          {t(`deposit:done.${outcome}`)}
+        </FocusedHeading>
         <p className="order-standing-text">{t(`deposit:done.${outcome}Text`)}</p>
       </>
     );
   }
   return (
     <>
-      <p className="order-standing-title tracking-tight">{t('deposit:done.paid')}</p>
+      <FocusedHeading className="order-standing-title tracking-tight">
+        {t('deposit:done.paid')}
+      </FocusedHeading>
       <p className="order-standing-sum num">+{money(creditedAmount(record), currency)}</p>
       <p className="order-standing-text">
         {t('deposit:done.paidText', { amount: money(creditedAmount(record), currency), currency })}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
+import { FocusedHeading } from '@/components/ui/focused-heading.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import { PayLink } from '@/components/ui/pay-link.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
@@ -88,7 +89,9 @@ function Standing({ isTabOpen }: { readonly isTabOpen: boolean }) {
         <Hourglass size={28} />
       </span>
       <StatusDot tone="success">{t('deposit:orderCreated')}</StatusDot>
-      <p className="order-standing-title tracking-tight">{t('deposit:waiting.title')}</p>
+      <FocusedHeading className="order-standing-title tracking-tight">
+        {t('deposit:waiting.title')}
+      </FocusedHeading>
       <p className="order-standing-text">
         {isTabOpen ? t('deposit:waiting.opened') : t('deposit:popupBlocked')}
       </p>

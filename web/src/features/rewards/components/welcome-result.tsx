@@ -1,9 +1,10 @@
 import { BadgeCheck, CircleAlert, Info, ShieldCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { FocusedHeading } from '@/components/ui/focused-heading.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { DrawResult } from '../api/use-draw.ts';
 
@@ -22,15 +23,11 @@ export function WelcomeResult(props: WelcomeResultProps) {
   const { result, serverSeedHash, onHide, isForGame } = props;
   const { t } = useTranslation(['app', 'rewards']);
   const { draw, verdict } = result;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const isLeaving = useLeaveSoon({ isOn: isForGame, onLeave: onHide });
   return (
     <>
       <div className="welcome-won text-center" role="status">
-        <h3 ref={heading} tabIndex={-1}>
-          {t('rewards:won')}
-        </h3>
+        <FocusedHeading>{t('rewards:won')}</FocusedHeading>
         <MoneyText
           className="welcome-amount"
           amount={draw.amount}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { CurrencyRoundel } from '@/components/ui/currency-roundel.tsx';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
+import { FocusedHeading } from '@/components/ui/focused-heading.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
 import type { PlacedWithdrawal } from '../api/use-withdraw.ts';
 
@@ -27,9 +28,9 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           <span className="order-standing-icon is-sent d-grid place-items-center">
             <ArrowUpFromLine size={28} />
           </span>
-          <p className="order-standing-title tracking-tight">
+          <FocusedHeading className="order-standing-title tracking-tight">
             {t(isInReview ? 'wallet:withdrawStatus.inReview' : 'withdraw:done.title')}
-          </p>
+          </FocusedHeading>
           {isInReview && <p className="order-standing-text">{remark}</p>}
           <p className="order-standing-text">
             {t('wallet:withdrawSubmitted', { order: orderNum })}

@@ -29,7 +29,7 @@ export function removeSavedView(name: string): readonly SavedView[] {
 }
 
 function store(views: readonly SavedView[]): readonly SavedView[] {
-  const kept = views.slice(0, SAVED_VIEWS_MAX);
-  localStore.write(STORAGE_KEY, JSON.stringify(kept));
-  return kept;
+  const stored = views.slice(0, SAVED_VIEWS_MAX);
+  localStore.write(STORAGE_KEY, JSON.stringify(stored));
+  return stored;
 }

@@ -1,4 +1,5 @@
 import { handValue } from '@fairhall/game-server/engines/blackjack/hand-value';
+import { CardTable } from '../../cards/card-table.tsx';
 import { cardName } from '../../cards/playing-card.tsx';
 import { Chip } from '../../chips/chip.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
@@ -182,7 +183,7 @@ function DealerHand(props: {
       <h2 className="d-flex flex-wrap align-items-center justify-content-center row-gap-1 column-gap-2-5">
         {t('blackjack.dealer')}
         {hand && !isRevealing && (
-          <span className="side-total px-2-5 py-0-5 rounded-pill text-center font-num">
+          <span className="side-total rounded-pill text-center font-num">
             {isHidden ? totalOf(hand) : totalText(hand, i18n)}
           </span>
         )}
@@ -218,7 +219,7 @@ function PlayerHand(props: {
       <h2 className="d-flex flex-wrap align-items-center justify-content-center row-gap-1 column-gap-2-5">
         {name}
         {!isMoving && (
-          <span className="side-total px-2-5 py-0-5 rounded-pill text-center font-num">
+          <span className="side-total rounded-pill text-center font-num">
             {totalText(hand, i18n)}
           </span>
         )}
@@ -273,11 +274,7 @@ function Fan(props: { readonly hand: Hand | undefined; readonly motions: DealPla
 function Ribbon({ result }: { readonly result: string | null }) {
   const { t } = useGameTexts();
   if (!isResult(result)) return null;
-  return (
-    <span className={`bj-ribbon px-3 py-0-5 rounded-pill bj-${result}`}>
-      {t(resultKeys[result])}
-    </span>
-  );
+  return <span className={`bj-ribbon rounded-pill bj-${result}`}>{t(resultKeys[result])}</span>;
 }
 
 function Pays() {
@@ -318,4 +315,5 @@ export const blackjack: MultiStepGame = {
   ],
   Pays,
   Board,
+  Scene: CardTable,
 };

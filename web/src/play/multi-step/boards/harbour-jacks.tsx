@@ -1,4 +1,5 @@
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
+import { CardTable } from '../../cards/card-table.tsx';
 import { definitionOf } from '../../definition-of.ts';
 import type { GameTexts } from '../../game-texts.ts';
 import { useGameTexts } from '../../game-texts-context.ts';
@@ -40,5 +41,6 @@ export const harbourJacks: MultiStepGame = {
   rules: ['jacks.rules', 'jacks.rulesKeys', 'jacks.rulesRtp', 'jacks.rulesGone'],
   Pays,
   Board: JacksBoard,
+  Scene: CardTable,
   Controls: JacksControls,
 };

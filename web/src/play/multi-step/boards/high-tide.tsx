@@ -8,6 +8,7 @@ import { tableOf } from '../deal-plan.ts';
 import { useMultiStep } from '../multi-step-context.ts';
 import type { MultiStepGame } from '../multi-step-game.ts';
 import { PaysRows } from '../multi-step-rules.tsx';
+import { Sea } from './tide/sea.tsx';
 import { TideBoard } from './tide/tide-board.tsx';
 import { TideControls } from './tide/tide-controls.tsx';
 
@@ -53,5 +54,6 @@ export const highTide: MultiStepGame = {
   rules: ['tide.rules', 'tide.rulesOdds', 'tide.rulesLimits', 'tide.rulesRtp', 'tide.rulesGone'],
   Pays,
   Board: TideBoard,
+  Scene: Sea,
   Controls: TideControls,
 };

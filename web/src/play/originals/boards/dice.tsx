@@ -1,10 +1,10 @@
 import type { SpotRound } from '../../contract-types.ts';
+import { NumberField } from '../../frame/number-field.tsx';
 import { useGamePage } from '../../frame/page-context.ts';
 import { useGameTexts } from '../../game-texts-context.ts';
 import { kindOfReturn } from '../../round-return.ts';
 import { useOriginal } from '../original-context.ts';
 import type { OriginalGame } from '../original-game.ts';
-import { NumberField } from './number-field.tsx';
 import {
   boundShareOf,
   eventOf,

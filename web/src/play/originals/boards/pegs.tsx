@@ -3,10 +3,12 @@ import type { PegsTables } from '@fairhall/game-server/definitions/spot-tables';
 import {
   bucketOf,
   bucketPercent,
+  pegsChances,
   pegsPencil,
   rowsOf,
 } from '@fairhall/game-server/engines/originals/pegfall';
 import { useEffect, useRef } from 'react';
+import { distributionOf } from '../../autobet/win-distribution.ts';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
 import { useGameTexts } from '../../game-texts-context.ts';
@@ -130,7 +132,7 @@ function Fields() {
   return (
     <>
       <fieldset className="original-choice">
-        <legend className="original-field">{t('pegs.risk')}</legend>
+        <legend className="game-field">{t('pegs.risk')}</legend>
         {RISKS.map((one) => (
           <label key={one}>
             <input
@@ -144,7 +146,7 @@ function Fields() {
         ))}
       </fieldset>
       <fieldset className="original-choice">
-        <legend className="original-field">{t('pegs.rows')}</legend>
+        <legend className="game-field">{t('pegs.rows')}</legend>
         {ROWS.map((one) => (
           <label key={one}>
             <input
@@ -191,6 +193,7 @@ export const pegs: OriginalGame = {
       winMaxUsd,
       returnsOf: (spot) => ({ step, max: Math.max(...(tables.percents[spot] ?? [0])) }),
       pencil: pegsPencil(tables),
+      winsOf: (spot) => distributionOf(pegsChances(spot, tables)),
       fitted: (spot) => spot,
     };
   },

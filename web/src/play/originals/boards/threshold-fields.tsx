@@ -1,7 +1,7 @@
+import { NumberField } from '../../frame/number-field.tsx';
 import { useGameTexts } from '../../game-texts-context.ts';
 import { BetsTable } from '../../table-games/table-game-rules.tsx';
 import { useOriginal } from '../original-context.ts';
-import { NumberField } from './number-field.tsx';
 import { type Bet, betOf, chanceOf, percentOfChance, spotOf, tablesOf } from './threshold.ts';
 
 /** The chosen bet, its tables, and how to choose another one. */

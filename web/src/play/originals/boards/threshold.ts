@@ -1,11 +1,13 @@
 import type { ThresholdTables } from '@fairhall/game-server/definitions/spot-tables';
 import {
   type ThresholdSide,
+  thresholdChances,
   thresholdOf,
   thresholdPencil,
   winningEvents,
 } from '@fairhall/game-server/engines/originals/threshold';
 import { returnStep } from '@fairhall/game-server/engines/spots/stake-rule';
+import { distributionOf } from '../../autobet/win-distribution.ts';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
 import type { OriginalGame, OriginalRules } from '../original-game.ts';
@@ -72,6 +74,7 @@ export const thresholdRules: OriginalGame['rulesOf'] = (sheet): OriginalRules =>
       return { step: percent, max: percent };
     },
     pencil: thresholdPencil(tables),
+    winsOf: (spot) => distributionOf(thresholdChances(spot, tables)),
     fitted: (spot, stakeMinor) => {
       const { side, percent } = betOf(spot, tables);
       return spotOf({ side, percent: fittedPercent(percent, stakeMinor, tables) });

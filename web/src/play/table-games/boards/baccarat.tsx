@@ -1,4 +1,5 @@
 import { CARD_MS } from '../../cards/card-pace.ts';
+import { CardTable } from '../../cards/card-table.tsx';
 import { PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
 import { useGameTexts } from '../../game-texts-context.ts';
@@ -101,5 +102,6 @@ export const baccarat: TableGame = {
   prompt: 'table.placeChips',
   rules: ['baccarat.rules', 'baccarat.rulesDraw', 'baccarat.rulesPays'],
   Board,
+  Scene: CardTable,
   LastResults,
 };

@@ -13,11 +13,31 @@ const pips: readonly (readonly number[])[] = [
 ];
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** An animated die. Decorative: its value is a text elsewhere. */
-export function Die(props: { readonly place: number; readonly children: ReactNode }) {
+/** The value of each side of a die whose front is 1: opposite sides add up to seven. */
+const SIDES = [1, 6, 2, 5, 3, 4] as const;
+
+/** The sides of a die with this value in front, in the order of `dice.css`. */
+const sidesOf = (value: number): readonly number[] => [
+  value,
+  7 - value,
+  ...SIDES.filter((side) => side !== value && side !== 7 - value),
+];
+
+/** A die that tumbles to rest with its value in front. Decorative: its value is a text elsewhere. */
+export function Die(props: {
+  readonly place: number;
+  /** 1 to 6. */
+  readonly value: number;
+  readonly face: (value: number) => ReactNode;
+}) {
+  const { place, value, face } = props;
   return (
-    <span className="die" style={{ '--place': props.place } as CSSProperties} aria-hidden>
-      {props.children}
+    <span className="die" style={{ '--place': place } as CSSProperties} aria-hidden>
+      {sidesOf(value).map((side) => (
+        <span className="die-side" key={side}>
+          {face(side)}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { CARD_MS } from '../../cards/card-pace.ts';
+import { CardTable } from '../../cards/card-table.tsx';
 import { cardName, PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
 import { useGameTexts } from '../../game-texts-context.ts';
@@ -94,5 +95,6 @@ export const dragonTiger: TableGame = {
   prompt: 'table.placeChips',
   rules: ['dragonTiger.rules', 'dragonTiger.rulesTie'],
   Board,
+  Scene: CardTable,
   LastResults,
 };

@@ -7,6 +7,7 @@ import { toMinor } from '../../money.ts';
 import { kindOfReturn } from '../../round-return.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
+import { openedPart } from '../table-game-state.ts';
 import { firstHand } from './last-round.ts';
 import './envelopes.css';
 
@@ -24,56 +25,73 @@ const resultText = (round: SpotRound, { i18n }: ResultContext): string =>
   i18n.t('envelopes.result', { count: filledIn(round), seal: sealOf(round) });
 
 function Board() {
-  const { state, formatMoney } = useTableGame();
+  const { state, session } = useTableGame();
   const { envelopes: count } = useTables();
-  const i18n = useGameTexts();
+  const { t } = useGameTexts();
   const { round } = state;
-  const places = Array.from({ length: count }, (_, place) => `envelope-${place + 1}`);
-  const stakeMinor = round ? toMinor(round.stake, state.currency) : 0n;
+  const places = Array.from({ length: count }, (_, place) => place);
+  const seal = openedPart(state, count);
   const isWon =
     round !== null && state.phase === 'idle' && kindOfReturn(round, state.currency) === 'won';
   return (
     <div
       className="envelopes d-grid justify-items-center w-100"
-      key={round?.roundId}
       data-won={isWon || undefined}
+      data-opening={session.hasClosedParts() || undefined}
     >
-      <ul className="envelope-row d-grid w-100">
-        {places.map((id, place) => {
-          const percent = round?.outcome.hands[0]?.[place] ?? null;
-          return (
-            <li
-              key={id}
-              className="envelope"
-              data-open={percent !== null || undefined}
-              data-filled={(percent ?? 0) > 0 || undefined}
-              style={{ '--turn': place } as CSSProperties}
-            >
-              <img
-                src="/art/games/red-envelope-rush/symbols/envelope.webp"
-                alt={percent === null ? i18n.t('envelopes.closed') : ''}
-                draggable={false}
-              />
-              {percent !== null && (
-                <span className="envelope-prize position-absolute px-1 py-1-5 rounded text-center">
-                  {percent > 0
-                    ? formatMoney((stakeMinor * BigInt(percent)) / PERCENT)
-                    : i18n.t('envelopes.empty')}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <p
+      <div className="envelope-row d-grid w-100">
+        {places.map((place) => (
+          <Envelope key={place} place={place} />
+        ))}
+      </div>
+      <button
+        type="button"
         className="seal"
-        data-open={round !== null || undefined}
-        style={{ '--turn': count } as CSSProperties}
+        data-open={seal.isOpen || undefined}
+        style={{ '--turn': seal.turn } as CSSProperties}
+        aria-disabled={seal.isOpen || !session.hasClosedParts()}
+        onClick={() => session.open(count)}
       >
-        <span>{i18n.t('envelopes.seal')}</span>
-        <b className="px-3-5 py-1 rounded-pill text-center">{round ? `×${sealOf(round)}` : '×?'}</b>
-      </p>
+        <span>{t('envelopes.seal')}</span>
+        <b className="px-3-5 py-1 rounded-pill text-center">
+          {round && seal.isOpen ? `×${sealOf(round)}` : '×?'}
+        </b>
+      </button>
     </div>
+  );
+}
+
+/** An envelope that the player picks, and the note in it. */
+function Envelope({ place }: { readonly place: number }) {
+  const { state, session, formatMoney } = useTableGame();
+  const { t } = useGameTexts();
+  const { round } = state;
+  const { isOpen, turn } = openedPart(state, place);
+  const percent = round?.outcome.hands[0]?.[place] ?? 0;
+  const stakeMinor = round ? toMinor(round.stake, state.currency) : 0n;
+  const prize =
+    percent > 0 ? formatMoney((stakeMinor * BigInt(percent)) / PERCENT) : t('envelopes.empty');
+  const number = place + 1;
+  return (
+    <button
+      type="button"
+      className="envelope"
+      data-open={isOpen || undefined}
+      data-filled={(isOpen && percent > 0) || undefined}
+      style={{ '--turn': turn, '--place': place } as CSSProperties}
+      aria-label={
+        isOpen ? t('envelopes.open', { number, prize }) : t('envelopes.closedAt', { number })
+      }
+      aria-disabled={isOpen || !session.hasClosedParts()}
+      onClick={() => session.open(place)}
+    >
+      {isOpen && (
+        <span className="envelope-prize" aria-hidden>
+          {prize}
+        </span>
+      )}
+      <img src="/art/games/red-envelope-rush/symbols/envelope.webp" alt="" draggable={false} />
+    </button>
   );
 }
 
@@ -120,11 +138,14 @@ export const envelopes: TableGame = {
   look: 'envelopes',
   buys: 'ticket',
   revealMs: (round) => openings(round) * OPEN_MS + 500,
+  ticketParts: openings,
   dealSound: (round) => ({ sound: 'card', everyMs: OPEN_MS, times: openings(round) }),
   spotName: (_spot, { t }) => t('table.ticket'),
   resultText,
   play: 'table.open',
   playAgain: 'table.openAgain',
+  openAll: 'envelopes.all',
+  openHint: 'envelopes.hint',
   prompt: 'table.buyTicket',
   rules: ['envelopes.rules'],
   Board,

@@ -1,4 +1,4 @@
-import { Shuffle, Trash2 } from 'lucide-react';
+import { Bookmark, BookmarkCheck, Shuffle, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
@@ -7,11 +7,15 @@ import { useGameTexts } from '../../game-texts-context.ts';
 import { hitsOf, marksOf, slipOf } from '../engine-facts.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
+import { toggleSlip, useSavedSlips } from './keno-slips.ts';
 import { firstHand } from './last-round.ts';
 import './keno.css';
 
 const BALL_MS = 130;
+/** The fall of a ball; `keno.css` has the same value. */
+const FALL_MS = 620;
 const PERCENT = 100;
+const LIGHTS = '/art/games/aurora-keno/lights.avif';
 
 const marksIn = (round: SpotRound) => marksOf(round.outcome.bets[0]?.spot ?? '') ?? [];
 
@@ -33,6 +37,7 @@ function useSlip() {
   const [spot = ''] = state.bets.keys();
   const marks = marksOf(spot) ?? [];
   return {
+    spot,
     marks,
     mark: (next: readonly number[]) =>
       session.replaceBets(
@@ -55,9 +60,18 @@ function Board() {
   const count = marks.length || 6;
   return (
     <div className="keno d-grid align-items-start w-100">
-      <NumberGrid />
-      <aside className="keno-side d-grid gap-3-5 p-4 rounded-18">
-        <div className="keno-tools d-flex flex-wrap gap-2">
+      <div className="keno-draw d-grid">
+        <DrawnBalls />
+        <NumberGrid />
+      </div>
+      <aside className="keno-side position-relative d-grid gap-3-5 rounded-18">
+        <img
+          className="keno-bear"
+          src="/art/games/aurora-keno/symbols/bear.webp"
+          alt=""
+          draggable={false}
+        />
+        <div className="keno-tools d-flex gap-2">
           <button
             type="button"
             className="btn-game btn-quiet btn-small min-h-hit text-nowrap"
@@ -78,6 +92,7 @@ function Board() {
           </button>
         </div>
         <HitTable marks={marks.length} />
+        <SavedSlips />
       </aside>
     </div>
   );
@@ -91,7 +106,7 @@ function NumberGrid() {
   const drawn = state.round ? firstHand(state.round) : [];
   const isFull = marks.length === marksMax;
   return (
-    <fieldset className="keno-grid d-grid gap-1-5">
+    <fieldset className="keno-grid d-grid" key={state.round?.roundId}>
       <legend className="visually-hidden">{t('keno.slip')}</legend>
       {oneTo(numbers).map((number) => {
         const isMarked = marks.includes(number);
@@ -115,10 +130,98 @@ function NumberGrid() {
             }}
           >
             {number}
+            {turn >= 0 && (
+              <span className="keno-ball" aria-hidden>
+                {number}
+              </span>
+            )}
           </button>
         );
       })}
     </fieldset>
+  );
+}
+
+/** The balls in the order of the draw, which the numbers of the slip do not show. */
+function DrawnBalls() {
+  const { state } = useTableGame();
+  const { marks } = useSlip();
+  const { drawn: count } = useTables();
+  const drawn = state.round ? firstHand(state.round) : [];
+  return (
+    <ol className="keno-tray" aria-hidden key={state.round?.roundId}>
+      {oneTo(count).map((place) => {
+        const number = drawn[place - 1];
+        return (
+          <li
+            key={place}
+            data-hit={(number !== undefined && marks.includes(number)) || undefined}
+            style={{ '--turn': place - 1 } as CSSProperties}
+          >
+            {number !== undefined && <span className="keno-ball">{number}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The slips that the player has saved, and the button that saves the current one. */
+function SavedSlips() {
+  const { state } = useTableGame();
+  const { t } = useGameTexts();
+  const { spot, marks, mark } = useSlip();
+  const slips = useSavedSlips();
+  const isIdle = state.phase === 'idle';
+  if (slips.length === 0 && marks.length === 0) return null;
+  return (
+    <section className="keno-slips d-grid gap-1-5" aria-label={t('keno.saved')}>
+      {slips.map((slip) => {
+        const numbers = marksOf(slip)?.join(', ') ?? '';
+        return (
+          <div className="d-flex gap-1-5" key={slip}>
+            <button
+              type="button"
+              className="keno-slip"
+              aria-label={t('keno.use', { numbers })}
+              aria-pressed={slip === spot}
+              disabled={!isIdle}
+              onClick={() => mark(marksOf(slip) ?? [])}
+            >
+              {numbers}
+            </button>
+            <button
+              type="button"
+              className="keno-slip keno-unsave"
+              aria-label={t('keno.remove', { numbers })}
+              onClick={() => toggleSlip(slip)}
+            >
+              <BookmarkCheck size={16} aria-hidden />
+            </button>
+          </div>
+        );
+      })}
+      {marks.length > 0 && !slips.includes(spot) && (
+        <button
+          type="button"
+          className="btn-game btn-quiet btn-small min-h-hit"
+          onClick={() => toggleSlip(spot)}
+        >
+          <Bookmark size={16} aria-hidden />
+          {t('keno.save')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The northern lights above the slip, from which the balls drop. */
+function Scene() {
+  return (
+    <>
+      <img className="lights" src={LIGHTS} alt="" draggable={false} />
+      <img className="lights" src={LIGHTS} alt="" draggable={false} />
+    </>
   );
 }
 
@@ -188,7 +291,7 @@ function Pays() {
 export const keno: TableGame = {
   look: 'keno',
   buys: 'slip',
-  revealMs: (round) => firstHand(round).length * BALL_MS + 600,
+  revealMs: (round) => firstHand(round).length * BALL_MS + FALL_MS,
   dealSound: (round) => ({ sound: 'drop', everyMs: BALL_MS, times: firstHand(round).length }),
   spotName: (spot, { t }) => t('keno.slipOf', { numbers: marksOf(spot)?.join(', ') ?? '' }),
   resultText,
@@ -197,5 +300,6 @@ export const keno: TableGame = {
   prompt: 'keno.prompt',
   rules: ['keno.rules'],
   Board,
+  Scene,
   Pays,
 };

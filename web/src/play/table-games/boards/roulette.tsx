@@ -10,6 +10,7 @@ import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { BetsTable } from '../table-game-rules.tsx';
 import { firstHand, tableRound } from './last-round.ts';
+import { Racetrack } from './racetrack.tsx';
 import { useTurn } from './use-turn.ts';
 import './roulette-wheel.css';
 import './roulette-table.css';
@@ -157,6 +158,7 @@ function Board() {
         </div>
         <OutsideBets />
       </div>
+      <Racetrack wheel={tables.wheel} colourOf={(number) => colourOf(number, tables)} />
     </div>
   );
 
@@ -219,14 +221,14 @@ function Wheel(props: { readonly round: SpotRound | null }) {
     round && { roundId: round.roundId, angle: angleOf(pocketOf(round), tables) },
   );
   return (
-    <div className="roulette-wheel position-relative w-100 rounded-circle" aria-hidden>
+    <div className="roulette-wheel" aria-hidden>
       <img
         src="/art/games/brass-roulette/wheel.webp"
         alt=""
         style={{ rotate: `${turn}deg` }}
         draggable={false}
       />
-      <i className="wheel-light position-absolute inset-0 rounded-circle" />
+      <i className="wheel-light" />
       {round && (
         <span className="ball-track" key={round.roundId}>
           <i className="ball" />

@@ -7,7 +7,9 @@ import { kindOfReturn } from '../../round-return.ts';
 import { prizeOf } from '../engine-facts.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
+import { openedPart } from '../table-game-state.ts';
 import { firstHand } from './last-round.ts';
+import { Foil, useRubbing } from './scratch-foil.tsx';
 import './scratch.css';
 
 const SCRATCH_MS = 240;
@@ -29,40 +31,51 @@ function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
 }
 
 function Board() {
-  const { state } = useTableGame();
+  const { state, session } = useTableGame();
   const tables = useTables();
-  const { symbol } = useGameTexts();
+  const { symbol, t } = useGameTexts();
   const { round } = state;
+  const { isTap, handlers } = useRubbing(round?.roundId, (part) => session.open(part));
   const fields = firstHand(round);
-  const places = Array.from({ length: tables.fields }, (_, place) => `field-${place + 1}`);
+  const places = Array.from({ length: tables.fields }, (_, place) => place);
   const kind = round ? kindOfReturn(round, state.currency) : 'lost';
+  const isOpening = session.hasClosedParts();
   return (
-    <ul className="scratch-card d-grid gap-3 p-4-5" key={round?.roundId}>
-      {places.map((id, place) => {
+    <div
+      className="scratch-card d-grid"
+      data-opening={isOpening || undefined}
+      {...(isOpening ? handlers : {})}
+    >
+      {places.map((place) => {
         const field = fields[place];
-        const isOpen = field !== undefined;
-        const pays = isOpen && prizeOf(field, fields, tables) > 0;
-        const name = (isOpen && tables.animals[field]?.name) || 'grass';
+        const { isOpen, turn } = openedPart(state, place);
+        const pays = field !== undefined && prizeOf(field, fields, tables) > 0;
+        const name = (field !== undefined && tables.animals[field]?.name) || 'grass';
+        const number = place + 1;
         return (
-          <li
-            key={id}
+          <button
+            key={place}
+            type="button"
             className="scratch-field"
+            data-part={place}
             data-open={isOpen || undefined}
             data-pays={pays && state.phase === 'idle' ? kind : undefined}
-            style={{ '--turn': place } as CSSProperties}
+            style={{ '--turn': turn } as CSSProperties}
+            aria-label={
+              isOpen
+                ? t('scratch.open', { number, animal: symbol(name) })
+                : t('scratch.covered', { number })
+            }
+            aria-disabled={isOpen || !isOpening}
+            // Of the keyboard, too, which has no detail.
+            onClick={({ detail }) => (detail === 0 || isTap()) && session.open(place)}
           >
-            {isOpen && (
-              <img
-                src={pictureOf(name)}
-                alt={state.phase === 'idle' ? symbol(name) : ''}
-                draggable={false}
-              />
-            )}
-            <span className="foil position-absolute inset-0" aria-hidden />
-          </li>
+            {round && <img src={pictureOf(name)} alt="" draggable={false} />}
+            <Foil ticket={round?.roundId} />
+          </button>
         );
       })}
-    </ul>
+    </div>
   );
 }
 
@@ -106,6 +119,7 @@ export const scratch: TableGame = {
   look: 'scratch',
   buys: 'ticket',
   revealMs: (round) => firstHand(round).length * SCRATCH_MS + 600,
+  ticketParts: (round) => firstHand(round).length,
   dealSound: (round) => ({
     sound: 'scratch',
     everyMs: SCRATCH_MS,
@@ -115,6 +129,8 @@ export const scratch: TableGame = {
   resultText,
   play: 'table.scratch',
   playAgain: 'table.scratchAgain',
+  openAll: 'scratch.all',
+  openHint: 'scratch.hint',
   prompt: 'table.buyTicket',
   rules: ['scratch.rules'],
   Board,

@@ -1,0 +1,40 @@
+import { Repeat, Square } from 'lucide-react';
+import { useGameTexts } from '../game-texts-context.ts';
+import type { Autobet } from './autobet.ts';
+
+/** Opens the dialog of automatic rounds, or stops them. */
+export function AutobetButton(props: {
+  readonly autobet: Autobet | null;
+  readonly onOpen: () => void;
+  readonly onStop: () => void;
+}) {
+  const { autobet, onOpen, onStop } = props;
+  const { t } = useGameTexts();
+  if (autobet) {
+    const { roundsLeft } = autobet;
+    return (
+      <button
+        type="button"
+        className="tool tool-large tool-on"
+        aria-label={t('controls.autoStop', { count: roundsLeft })}
+        onClick={onStop}
+      >
+        <Square size={14} fill="currentColor" aria-hidden />
+        <span className="tool-count" aria-hidden>
+          {roundsLeft}
+        </span>
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="tool tool-large"
+      aria-haspopup="dialog"
+      aria-label={t('controls.auto')}
+      onClick={onOpen}
+    >
+      <Repeat size={21} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { languages } from '@fairhall/api/contract/enums';
+import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
+import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '@/lib/api/contract-types.ts';
+import { GamePage } from '@/play/game-page.tsx';
+import type { GameTexts } from '@/play/game-texts.ts';
+import { startPage } from '@/play/start-page.ts';
+import { openStory } from '../workbench/open-story.ts';
+import { type ShownGame, type StoryName, storiesOf } from '../workbench/stories.ts';
+import { expectAccessible, NARROWEST, render, type Size, sees, settle } from './screen.ts';
+
+/* The page of each board over the game server of the workbench, in its states and in each language. */
+
+/** The full suite has each game in each language, `npm test` one game of each board in one of the others. */
+const isFullSuite = import.meta.env['FULL'] === '1';
+const [first, ...others] = languages;
+
+const games = catalogue.map(({ gameId }) => gameId);
+const boards = new Map(games.map((gameId) => [definitionInForce(gameId).engine, gameId]));
+const shownGames = isFullSuite ? games : [...boards.values()];
+
+// Instead of the mock servers: art and WASM come from the network.
+vi.unstubAllGlobals();
+const fetchFromNetwork = window.fetch;
+let close = () => {};
+
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+/** The wide layout, with no more pixels than a software renderer draws in time. */
+const WIDE = { width: 1_024, height: 640 };
+
+type Opening = { readonly gameId: string; readonly language: Language; readonly size: Size };
+
+/** Opens a game in a story. @returns the shown game and the texts of its language */
+async function openGame(name: StoryName, { gameId, language, size }: Opening) {
+  const story = storyOf(gameId, name);
+  const i18n = await startPage(language);
+  const opened = await openStory(story, { gameId, language, nowMs: Date.now });
+  close = opened.close;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.origin);
+    return opened.server.respond(url, init) ?? fetchFromNetwork(input, init);
+  });
+  const { opener, host } = opened;
+  const page = <GamePage opener={opener} host={host} hasHome i18n={i18n} />;
+  await render(page, { path: '/', size });
+  return { game: await opened.shown, i18n };
+}
+
+function storyOf(gameId: string, name: StoryName) {
+  const story = storiesOf(gameId).find((one) => one.name === name);
+  if (!story) throw new Error(`${gameId} has no story ${name}`);
+  return story;
+}
+
+const hasStory = (gameId: string, name: StoryName): boolean =>
+  storiesOf(gameId).some((one) => one.name === name);
+
+type Check = { readonly gameId: string; readonly game: ShownGame; readonly i18n: GameTexts };
+
+/** Acts the events of a board on its open page, one after the other. */
+async function actEvents({ gameId, game, i18n }: Check, check: () => Promise<void>): Promise<void> {
+  await expect.poll(() => document.querySelector('main')?.getAttribute('aria-label')).toBeTruthy();
+  expect(document.documentElement.lang).toBe(i18n.locale);
+  await check();
+  if (hasStory(gameId, 'win')) {
+    await storyOf(gameId, 'win').act?.(game);
+    await check();
+  }
+  await storyOf(gameId, 'refused').act?.(game);
+  await sees(i18n.t('notice.refusedTitle'));
+  await check();
+  await storyOf(gameId, 'offline').act?.(game);
+  await sees(i18n.t('notice.reconnecting'));
+  await check();
+}
+
+/** What scrolls is focusable from the next frame on. */
+async function isAccessible(): Promise<void> {
+  await settle();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await expectAccessible();
+}
+
+const fitsWindow = async (): Promise<void> => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+};
+
+describe(`in ${first}, with axe: at rest, won, refused and offline`, () => {
+  test.each(shownGames)('%s', async (gameId) => {
+    const opening = { gameId, language: first, size: WIDE };
+    await actEvents({ gameId, ...(await openGame('rest', opening)) }, isAccessible);
+  });
+});
+
+describe('in each other language, in the narrowest window', () => {
+  for (const [place, language] of others.entries()) {
+    const inTurn = shownGames.filter((_, at) => isFullSuite || at % others.length === place);
+    test.each(inTurn)(`${language}: %s`, async (gameId) => {
+      const opening = { gameId, language, size: NARROWEST };
+      await actEvents({ gameId, ...(await openGame('rest', opening)) }, fitsWindow);
+    });
+    test.each(inTurn)(`${language}: %s, after earlier rounds`, async (gameId) => {
+      const name = hasStory(gameId, 'resumed') ? 'resumed' : 'results';
+      await openGame(name, { gameId, language, size: NARROWEST });
+      await isAccessible();
+      await fitsWindow();
+    });
+  }
+});

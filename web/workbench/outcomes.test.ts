@@ -1,0 +1,15 @@
+import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
+import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
+import { expect, test } from 'vitest';
+import { deal, hasOutcome, outcomesOf } from './outcomes.ts';
+
+const games = catalogue.map(({ gameId }) => gameId).filter((gameId) => !scheduledGame(gameId));
+
+test.each(games)('%s deals each outcome of the table: npm run workbench:outcomes', (gameId) => {
+  const names = outcomesOf(gameId).map(([name]) => name);
+  expect(names).toContain('win');
+  const dealt = outcomesOf(gameId).filter(([name, forced]) =>
+    hasOutcome(deal(gameId, forced), name),
+  );
+  expect(dealt.map(([name]) => name)).toEqual(names);
+});

@@ -1,0 +1,178 @@
+import { type Currency, toDecimal } from '@fairhall/api/contract/money';
+import type { RoundOutcome } from '@fairhall/game-server/contract';
+import { fishingGames } from '@fairhall/game-server/engines/fishing/fishing-games';
+import { shareOf, stakePercentOf } from '@fairhall/game-server/engines/multi-step/multi-step-round';
+import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
+import {
+  type HostedGame,
+  type HostedMultiStep,
+  hostedGame,
+} from '@fairhall/game-server/rounds/hosted-games';
+import { paytableView } from '@fairhall/game-server/rounds/single-step/paytable-view';
+import { slotWager, spotWager } from '@fairhall/game-server/rounds/single-step/wagers';
+import { type OutcomeStream, outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
+import { winTier } from '../src/play/slot/reveal-plan.ts';
+import {
+  nodeHmacSha256,
+  nonceOf,
+  repeatedBlocks,
+  sha256Hex,
+} from './game-server/stated-streams.ts';
+import table from './outcomes.json' with { type: 'json' };
+
+/** The outcomes that a story can force. A game has those that its rules know. */
+export const outcomeNames = [
+  'loss',
+  'win',
+  'big',
+  'mega',
+  'epic',
+  'near-miss',
+  'feature',
+  'cap',
+] as const;
+export type OutcomeName = (typeof outcomeNames)[number];
+
+/** The numbers that decide a round: those of a nonce, or stated ones that repeat. */
+export type Drawn = { readonly nonce: number } | { readonly numbers: readonly number[] };
+
+/** A round that has an outcome; `spot` where it is not the lead spot. */
+export type Forced = Drawn & { readonly spot?: string };
+
+/** The outcomes of each game: `find-outcomes.ts` writes the table. */
+const outcomes: Readonly<Record<string, Readonly<Partial<Record<OutcomeName, Forced>>>>> = table;
+
+/** The outcomes of a game, in the order of their names; none for an unknown or a scheduled game. */
+export function outcomesOf(gameId: string): readonly (readonly [OutcomeName, Forced])[] {
+  return outcomeNames.flatMap((name) => {
+    const forced = outcomes[gameId]?.[name];
+    return forced ? [[name, forced] as const] : [];
+  });
+}
+
+/** The server seeds of the workbench, in their order. @param number from 1 */
+export const seedOf = (number: number): string => sha256Hex(`workbench ${number}`);
+
+const SERVER_SEED = seedOf(1);
+export const SERVER_SEED_HASH = sha256Hex(SERVER_SEED);
+export const CLIENT_SEED = 'workbench';
+export const CURRENCY: Currency = 'USD';
+
+export const nonceFor = (drawn: Drawn): number =>
+  'numbers' in drawn ? nonceOf(drawn.numbers) : drawn.nonce;
+
+export type Dealt = {
+  readonly gameId: string;
+  readonly stakeMinor: bigint;
+  readonly winMinor: bigint;
+  /** `null` for a multi-step game. */
+  readonly outcome: RoundOutcome | null;
+  /** The advised choices of a multi-step round. */
+  readonly choices: readonly string[];
+};
+
+/** The stake of every story, in minor units: a dollar, or the least one. */
+export function stakeOf({ stakes }: HostedGame): bigint {
+  return stakes.find((stake) => stake === 100n) ?? stakes[0] ?? 0n;
+}
+
+/** The lead spot of a game with spots, or the given one. */
+export function spotOf(hosted: HostedGame, { spot }: Forced): string {
+  return spot ?? (hosted.kind === 'spots' ? hosted.engine.stated.leadSpot : '');
+}
+
+/** Deals a round of the workbench's seeds with the engine of its game. */
+export function deal(gameId: string, forced: Forced): Dealt {
+  const hosted = hostedGame(gameId, CURRENCY);
+  const stream = outcomeStream({
+    hmacSha256: 'numbers' in forced ? repeatedBlocks(forced.numbers) : nodeHmacSha256,
+    serverSeed: SERVER_SEED,
+    clientSeed: CLIENT_SEED,
+    nonce: 'nonce' in forced ? forced.nonce : 0,
+  });
+  return dealFrom(hosted, { forced, stream });
+}
+
+function dealFrom(
+  hosted: HostedGame,
+  { forced, stream }: { forced: Forced; stream: OutcomeStream },
+): Dealt {
+  const { gameId } = hosted.game;
+  const stakeMinor = stakeOf(hosted);
+  const stake = toDecimal(stakeMinor, CURRENCY);
+  const input = { gameId, requestId: 'workbench' };
+  const facts = { gameId, choices: [] };
+  if (hosted.kind === 'slot') {
+    const wager = slotWager(hosted, { input: { ...input, stake }, currency: CURRENCY });
+    return { ...facts, stakeMinor, ...wager.deal(stream) };
+  }
+  if (hosted.kind === 'decisions') return playAdvised(hosted, { stakeMinor, stream });
+  const bets = [{ spot: spotOf(hosted, forced), amount: stake }];
+  const wager = spotWager(hosted, { input: { ...input, bets }, currency: CURRENCY });
+  return { ...facts, stakeMinor, ...wager.deal(stream) };
+}
+
+function playAdvised(
+  { engine, game: { gameId } }: HostedMultiStep,
+  { stakeMinor: openingMinor, stream }: { stakeMinor: bigint; stream: OutcomeStream },
+): Dealt {
+  const choices: string[] = [];
+  let stakedPercent = 100;
+  let position = engine.open(stream, { stakeMinor: openingMinor, currency: CURRENCY });
+  while (position.returnedPercent === null) {
+    const choice = position.advised();
+    stakedPercent += stakePercentOf(position, choice);
+    choices.push(choice);
+    position = position.choose(choice, stream);
+  }
+  const stakeMinor = shareOf(openingMinor, stakedPercent);
+  const winMinor = shareOf(openingMinor, position.returnedPercent);
+  return { gameId, stakeMinor, winMinor, outcome: null, choices };
+}
+
+/** Whether a round has an outcome. */
+export function hasOutcome(dealt: Dealt, name: OutcomeName): boolean {
+  const { winMinor, outcome } = dealt;
+  switch (name) {
+    case 'loss':
+      return winMinor === 0n && !hasFeature(dealt) && !isNearMiss(dealt);
+    case 'near-miss':
+      return winMinor === 0n && isNearMiss(dealt);
+    case 'feature':
+      return hasFeature(dealt);
+    case 'cap':
+      return outcome?.engine === 'slot' && outcome.capped;
+    case 'win':
+    case 'big':
+    case 'mega':
+    case 'epic':
+      return winTier(dealt) === name;
+  }
+}
+
+export const hasFreeSpins = ({ outcome }: Dealt): boolean =>
+  outcome?.engine === 'slot' && outcome.steps.some(({ kind }) => kind === 'free');
+
+/** The steps that a plain tumble stays below. */
+const LONG_TUMBLE = 5;
+
+/** Free spins, respins, a mystery, a long tumble, or the special of an arena. */
+export function hasFeature({ gameId, outcome }: Dealt): boolean {
+  if (outcome?.engine === 'spots') {
+    const special = fishingGames.find((game) => game.gameId === gameId)?.arena.special.name;
+    return outcome.bets.some(({ spot, win }) => spot === special && Number(win) > 0);
+  }
+  const steps = outcome?.steps ?? [];
+  return (
+    steps.length >= LONG_TUMBLE ||
+    steps.some(({ kind, landed }) => kind === 'free' || kind === 'respin' || landed !== null)
+  );
+}
+
+/** One scatter less than starts the free spins. */
+function isNearMiss({ gameId, outcome }: Dealt): boolean {
+  if (outcome?.engine !== 'slot') return false;
+  const game = slotEngine(gameId)?.game;
+  const [first] = game ? paytableView(game).freeSpins.filter(({ spins }) => spins > 0) : [];
+  return first !== undefined && outcome.steps[0]?.scatters === first.scatters - 1;
+}
