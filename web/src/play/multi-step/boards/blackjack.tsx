@@ -183,7 +183,7 @@ function DealerHand(props: {
       <h2 className="d-flex flex-wrap align-items-center justify-content-center row-gap-1 column-gap-2-5">
         {t('blackjack.dealer')}
         {hand && !isRevealing && (
-          <span className="side-total px-2-5 py-0-5 rounded-pill text-center font-num">
+          <span className="side-total rounded-pill text-center font-num">
             {isHidden ? totalOf(hand) : totalText(hand, i18n)}
           </span>
         )}
@@ -219,7 +219,7 @@ function PlayerHand(props: {
       <h2 className="d-flex flex-wrap align-items-center justify-content-center row-gap-1 column-gap-2-5">
         {name}
         {!isMoving && (
-          <span className="side-total px-2-5 py-0-5 rounded-pill text-center font-num">
+          <span className="side-total rounded-pill text-center font-num">
             {totalText(hand, i18n)}
           </span>
         )}
@@ -274,11 +274,7 @@ function Fan(props: { readonly hand: Hand | undefined; readonly motions: DealPla
 function Ribbon({ result }: { readonly result: string | null }) {
   const { t } = useGameTexts();
   if (!isResult(result)) return null;
-  return (
-    <span className={`bj-ribbon px-3 py-0-5 rounded-pill bj-${result}`}>
-      {t(resultKeys[result])}
-    </span>
-  );
+  return <span className={`bj-ribbon rounded-pill bj-${result}`}>{t(resultKeys[result])}</span>;
 }
 
 function Pays() {

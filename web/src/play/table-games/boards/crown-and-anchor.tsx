@@ -45,7 +45,7 @@ function Board() {
       initial={[1, 2, 3]}
       face={(die) => <img src={pictureOf(faceOf(die, tables))} alt="" draggable={false} />}
     >
-      <div className="crown-board d-grid gap-3 w-100">
+      <div className="crown-board d-grid w-100">
         {tables.faces.map((face) => (
           <SpotButton key={face} spot={face}>
             <img src={pictureOf(face)} alt="" draggable={false} />

@@ -19,8 +19,8 @@ export function DiceGame(props: {
   const round = tableRound(state);
   const dice = round ? firstHand(round) : initial;
   return (
-    <div className="dice-game d-grid justify-items-center w-100">
-      <div className="tray d-flex justify-content-center gap-4-5 rounded-pill" key={round?.roundId}>
+    <div className="dice-game d-grid w-100">
+      <div className="tray d-flex justify-content-center rounded-pill" key={round?.roundId}>
         {dice.map((die, place) => (
           <Die key={PLACES[place]} place={place} value={die} face={face} />
         ))}

@@ -64,14 +64,14 @@ function Board() {
         <DrawnBalls />
         <NumberGrid />
       </div>
-      <aside className="keno-side position-relative d-grid gap-3-5 p-4 rounded-18">
+      <aside className="keno-side position-relative d-grid gap-3-5 rounded-18">
         <img
           className="keno-bear"
           src="/art/games/aurora-keno/symbols/bear.webp"
           alt=""
           draggable={false}
         />
-        <div className="keno-tools d-flex flex-wrap gap-2">
+        <div className="keno-tools d-flex gap-2">
           <button
             type="button"
             className="btn-game btn-quiet btn-small min-h-hit text-nowrap"
@@ -106,7 +106,7 @@ function NumberGrid() {
   const drawn = state.round ? firstHand(state.round) : [];
   const isFull = marks.length === marksMax;
   return (
-    <fieldset className="keno-grid d-grid gap-1-5" key={state.round?.roundId}>
+    <fieldset className="keno-grid d-grid" key={state.round?.roundId}>
       <legend className="visually-hidden">{t('keno.slip')}</legend>
       {oneTo(numbers).map((number) => {
         const isMarked = marks.includes(number);

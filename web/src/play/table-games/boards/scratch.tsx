@@ -42,7 +42,7 @@ function Board() {
   const isOpening = session.hasClosedParts();
   return (
     <div
-      className="scratch-card d-grid gap-3 p-4-5"
+      className="scratch-card d-grid"
       data-opening={isOpening || undefined}
       {...(isOpening ? handlers : {})}
     >

@@ -35,11 +35,11 @@ export function TwoHands(props: {
   const winner = round && isOver ? winnerOf(round) : null;
   return (
     <div className="sides d-grid w-100">
-      <div className="sides-hands d-grid grid-cols-2 gap-5" key={round?.roundId}>
+      <div className="sides-hands d-grid grid-cols-2" key={round?.roundId}>
         {sides.map((side) => (
           <section
             key={side}
-            className="side d-grid justify-items-center gap-2-5 p-3-5"
+            className="side d-grid justify-items-center"
             data-ahead={side === winner || undefined}
           >
             <Hand side={side} round={round} isOver={isOver} />

@@ -93,7 +93,7 @@ function Board() {
   );
   return (
     <div className="money-wheel d-grid align-items-center w-100">
-      <div className="money-wheel-stand w-100" aria-hidden>
+      <div className="money-wheel-stand" aria-hidden>
         <svg className="d-block w-100" viewBox="-112 -112 224 224" role="presentation">
           <circle r="110" className="money-wheel-rim" />
           <g className="money-wheel-turn" style={{ rotate: `${turn}deg` }}>
@@ -111,7 +111,7 @@ function Board() {
           <path d="M-7 -112L7 -112L0 -92Z" className="money-wheel-pointer" />
         </svg>
       </div>
-      <div className="lamps d-grid gap-2-5">
+      <div className="lamps d-grid">
         {state.paytable.spots.map(({ spot }) => (
           <Lamp key={spot} spot={spot} segments={segmentsOf(spot, tables)} />
         ))}

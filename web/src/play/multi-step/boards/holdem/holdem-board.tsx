@@ -44,7 +44,7 @@ export function HoldemBoard() {
       <Row name={t('holdem.board')} isQuiet note={null}>
         <Cards hand={board} places={BOARD} motions={view?.plan[1]} five={five} />
       </Row>
-      <div className="holdem-own d-grid align-items-end">
+      <div className="holdem-own align-items-end">
         <Bet name={t('holdem.ante')} hand={player} />
         <Row name={t('holdem.you')} note={canSeeRank && rank ? pokerName(rank, i18n) : null}>
           <Cards hand={player} places={OWN} motions={view?.plan[2]} five={five} />
@@ -74,12 +74,12 @@ function Row(props: {
 }) {
   const { name, note, isQuiet = false, children } = props;
   return (
-    <section className="holdem-row d-grid justify-items-center gap-1-5" aria-label={name}>
+    <section className="holdem-row d-grid justify-items-center" aria-label={name}>
       <h2
         className={`d-flex align-items-center gap-2-5 ${isQuiet ? 'visually-hidden' : undefined}`}
       >
         {name}
-        {note && <span className="holdem-note px-3 py-0-5 rounded-pill">{note}</span>}
+        {note && <span className="holdem-note rounded-pill">{note}</span>}
       </h2>
       <div className="holdem-cards d-flex justify-content-center">{children}</div>
     </section>
@@ -117,10 +117,7 @@ function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | unde
   const winMinor = toMinor(hand?.win ?? '0', state.currency);
   const isWon = isOver && returnKind({ returned: winMinor, staked: stakeMinor }) === 'won';
   return (
-    <div
-      className="holdem-bet d-grid justify-items-center gap-1 font-num"
-      data-won={isWon || undefined}
-    >
+    <div className="holdem-bet d-grid justify-items-center font-num" data-won={isWon || undefined}>
       <span className="holdem-bet-name text-uppercase">{name}</span>
       <span className="holdem-spot d-grid place-items-center rounded-circle">
         {stakeMinor > 0n && <Chip of={state} amountMinor={stakeMinor} />}

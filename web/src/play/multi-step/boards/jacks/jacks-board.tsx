@@ -72,9 +72,7 @@ function Place(props: {
         data-held={isHeld || undefined}
       >
         {drawn}
-        <span className="jacks-hold px-3 py-0-5 rounded-pill text-center">
-          {isHeld && t('jacks.held')}
-        </span>
+        <span className="jacks-hold rounded-pill text-center">{isHeld && t('jacks.held')}</span>
       </div>
     );
   }
@@ -90,7 +88,7 @@ function Place(props: {
       onClick={onPress}
     >
       {drawn}
-      <span className="jacks-hold px-3 py-0-5 rounded-pill text-center" aria-hidden>
+      <span className="jacks-hold rounded-pill text-center" aria-hidden>
         {t(isHeld ? 'jacks.held' : 'jacks.hold')}
       </span>
     </button>
@@ -113,7 +111,7 @@ function JacksPays() {
   const isWin = now && returnKind({ returned: percents[now], staked: 100 }) === 'won';
   return (
     <table
-      className="jacks-pays py-1-5 overflow-hidden rounded-lg font-num"
+      className="jacks-pays overflow-hidden rounded-lg font-num"
       aria-label={i18n.t('jacks.paytable')}
     >
       <tbody className="d-grid">

@@ -36,7 +36,7 @@ export function JacksControls() {
       ? t('jacks.bestNone')
       : t('jacks.bestIs', { cards: heldCards.map((card) => cardName(card, i18n)).join(', ') });
   return (
-    <fieldset className="choices d-flex align-items-center justify-content-center gap-2">
+    <fieldset className="choices">
       <legend className="visually-hidden">{t('steps.choices')}</legend>
       <button
         type="button"

@@ -11,7 +11,7 @@ export function TideControls() {
   const canCollect = state.phase === 'choosing' && guesses > 0;
   const amount = formatMoney((state.stakeMinor * BigInt(worth)) / 100n);
   return (
-    <fieldset className="choices d-flex align-items-center justify-content-center gap-2">
+    <fieldset className="choices">
       <legend className="visually-hidden">{t('steps.choices')}</legend>
       <p className="tide-count">{t('tide.right', { count: guesses })}</p>
       <button
