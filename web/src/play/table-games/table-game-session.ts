@@ -17,7 +17,7 @@ import {
 } from './table-game-state.ts';
 
 /** What a session uses of its game. */
-export type SessionGame = Pick<TableGame, 'revealMs' | 'ticketParts' | 'dealSound'>;
+type SessionGame = Pick<TableGame, 'revealMs' | 'ticketParts' | 'dealSound'>;
 
 /** For how long a ticket is shown after its last part was opened, in milliseconds. */
 const LAST_PART_MS = 600;
