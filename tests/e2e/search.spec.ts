@@ -40,7 +40,11 @@ test(
     await field.press('ArrowUp');
     await field.press('Enter');
     await expect(page).toHaveURL('/games?supplier=Copperfox');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ games$/);
+    const found = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /^\d+ games$/ });
+    await expect(found).toBeVisible();
 
     await page.goto('/support');
     await openSearch(page, isMobile);

@@ -29,6 +29,9 @@ test(
     await expect(invitation()).toBeHidden();
     await pressTool(game, 'Volume');
     await game.getByRole('slider', { name: 'Music' }).fill('0');
+    // The game sends it to its page, which stores it.
+    const stored = () => page.evaluate(() => localStorage.getItem('gameSound'));
+    await expect.poll(stored).toContain('"music":0');
 
     await page.goto('/profile');
     await expect(page.getByRole('checkbox', { name: 'Music and effects' })).toBeChecked();

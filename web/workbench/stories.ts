@@ -83,7 +83,10 @@ export function storiesOf(gameId: string): readonly Story[] {
     ...outcomesOf(gameId).map(
       ([name, forced]): Story => ({
         name,
-        act: async ({ server, replay }) => replay(await server.play(forced)),
+        act: async ({ server, replay, loadBalance }) => {
+          await replay(await server.play(forced));
+          loadBalance();
+        },
       }),
     ),
     { name: 'resumed', before: (server) => leaveUnfinished(gameId, server) },
