@@ -1,7 +1,7 @@
 import '@/play/frame/frame.css';
 import '@/play/frame/dialogs.css';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { changeLanguage, startTexts } from '@/i18n/i18n.ts';
 import type { AutobetPlan } from '@/play/autobet/autobet.ts';
 import { AutobetDialog } from '@/play/autobet/autobet-dialog.tsx';
@@ -53,6 +53,7 @@ test('the chances are shown before the start, which plays by the settings', asyn
   localStorage.clear();
   const onStart = await openDialog();
   await fill({ 'Largest loss': '2', 'Stop at a profit of': '2' });
+  await userEvent.tab();
   await dialog().getByLabelText('Stake after a loss').selectOptions('100');
   await expect.element(page.getByTestId('chance-loss')).toHaveTextContent(/^\d\d\.\d\d%$/);
   await dialog().getByLabelText('Stake after a loss').selectOptions('');
@@ -69,6 +70,7 @@ test('a largest loss below the stake does not start', async () => {
   localStorage.clear();
   const onStart = await openDialog();
   await fill({ 'Largest loss': '0.5' });
+  await userEvent.tab();
   await expect.element(dialog()).toHaveTextContent('The largest loss is below the stake.');
   await dialog().getByRole('button', { name: 'Start 25 rounds' }).click({ force: true });
   expect(onStart).not.toHaveBeenCalled();

@@ -2,14 +2,16 @@ import { Repeat, Square } from 'lucide-react';
 import { useGameTexts } from '../game-texts-context.ts';
 import type { Autobet } from './autobet.ts';
 
-/** Opens the dialog of automatic rounds, or stops them. */
+/** Opens the dialog of automatic rounds, or stops them; nothing where the market offers none. */
 export function AutobetButton(props: {
+  readonly isOffered: boolean;
   readonly autobet: Autobet | null;
   readonly onOpen: () => void;
   readonly onStop: () => void;
 }) {
   const { autobet, onOpen, onStop } = props;
   const { t } = useGameTexts();
+  if (!props.isOffered) return null;
   if (autobet) {
     const { roundsLeft } = autobet;
     return (

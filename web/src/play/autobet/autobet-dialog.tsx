@@ -76,6 +76,10 @@ export function AutobetDialog(props: {
           {...ROUNDS}
           onChoose={(value) => change({ rounds: Math.round(value) })}
         />
+        {amount('lossMax')}
+        {amount('stakeMax')}
+        {amount('winStop', true)}
+        {amount('profitStop', true)}
         {picksMax > 0 && (
           <NumberField
             label={t('autobet.picks')}
@@ -86,12 +90,12 @@ export function AutobetDialog(props: {
             onChoose={(value) => change({ picks: Math.round(value) })}
           />
         )}
-        {amount('lossMax')}
-        {amount('stakeMax')}
-        {amount('winStop', true)}
-        {amount('profitStop', true)}
-        {canRaise && raise('raiseAfterLoss')}
-        {canRaise && raise('raiseAfterWin')}
+        {canRaise && (
+          <>
+            {raise('raiseAfterLoss')}
+            {raise('raiseAfterWin')}
+          </>
+        )}
       </div>
       {typeof begun === 'string' ? (
         <p className="autobet-chances" role="status">

@@ -118,13 +118,12 @@ export function OriginalShell<Shown extends Round>(props: ShellProps<Shown>) {
         </div>
         {controls}
         <div className="original-go">
-          {session.jurisdictionRules.autoplay && (
-            <AutobetButton
-              autobet={state.autobet}
-              onOpen={() => dialogs.show('autobet')}
-              onStop={() => session.stopAutobet()}
-            />
-          )}
+          <AutobetButton
+            isOffered={session.jurisdictionRules.autoplay}
+            autobet={state.autobet}
+            onOpen={() => dialogs.show('autobet')}
+            onStop={() => session.stopAutobet()}
+          />
           {props.play}
         </div>
       </section>

@@ -53,9 +53,9 @@ function Turbo({ state, session }: DockProps) {
 }
 
 function Auto({ state, session, onAutobet }: DockProps) {
-  if (!session.jurisdictionRules.autoplay) return null;
   return (
     <AutobetButton
+      isOffered={session.jurisdictionRules.autoplay}
       autobet={state.autobet}
       onOpen={onAutobet}
       onStop={() => session.stopAutobet()}

@@ -5,6 +5,7 @@ import {
   type RefObject,
   useRef,
 } from 'react';
+import { useKeyboardScroll } from '@/lib/ui/use-keyboard-scroll.ts';
 import type { DecisionRound, SpotRound } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
@@ -63,6 +64,7 @@ export function TablePage(props: TablePageProps) {
   const ownTable = useRef<HTMLDivElement>(null);
   const table = props.table ?? ownTable;
   useTableZoom(table, state.phase);
+  useKeyboardScroll(table);
   const rests = useAmbientRests();
   const dialogs = useDialogs();
   const isCompact = useIsCompact();

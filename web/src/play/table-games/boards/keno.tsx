@@ -175,7 +175,7 @@ function SavedSlips() {
   const isIdle = state.phase === 'idle';
   if (slips.length === 0 && marks.length === 0) return null;
   return (
-    <section className="keno-slips d-grid gap-1-5" aria-label={t('keno.saved')}>
+    <section className="d-grid gap-1-5" aria-label={t('keno.saved')}>
       {slips.map((slip) => {
         const numbers = marksOf(slip)?.join(', ') ?? '';
         return (

@@ -151,7 +151,7 @@ function Board() {
         </div>
         <div className="roulette-columns d-grid">
           {[3, 2, 1].map((column) => (
-            <SpotButton key={column} spot={`column-${column}`} className="cell">
+            <SpotButton key={column} spot={`column-${column}`}>
               <span>2:1</span>
             </SpotButton>
           ))}
@@ -198,14 +198,14 @@ function OutsideBets() {
     <>
       <div className="roulette-dozens d-grid">
         {DOZENS.map((dozen) => (
-          <SpotButton key={dozen} spot={`dozen-${dozen}`} className="cell">
+          <SpotButton key={dozen} spot={`dozen-${dozen}`}>
             <span>{t('roulette.dozen', { numbers: dozen })}</span>
           </SpotButton>
         ))}
       </div>
       <div className="roulette-even d-grid">
         {even.map(([spot, texts]) => (
-          <SpotButton key={spot} spot={spot} className="cell">
+          <SpotButton key={spot} spot={spot}>
             {texts === null ? <i className={`lozenge lozenge-${spot}`} /> : <span>{texts}</span>}
           </SpotButton>
         ))}
