@@ -24,7 +24,7 @@ test('staff log in, find a waiting withdrawal by the keyboard and approve it', a
   await expect(row.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: waiting.orderNum });
-  await expect(drawer.getByText('staked less than was deposited')).toBeVisible();
+  await expect(drawer.getByText('money that was deposited and not staked')).toBeVisible();
   await expect(drawer.getByText('Held for a decision')).toBeVisible();
   await expectAccessible(page);
 

@@ -78,7 +78,7 @@ test('a slot, its paytable and its automatic spins are accessible', async ({
 test(
   'a slot loads four pictures before its first frame',
   onDesktop,
-  async ({ page, logInByApi }) => {
+  async ({ page, logInByApi, isMobile }) => {
     await (await logInByApi()).claimWelcome();
     const pictures: string[] = [];
     page.on('requestfinished', (request) => {
@@ -93,7 +93,10 @@ test(
       timeout: 30_000,
     });
     const names = pictures.map((pathname) => pathname.split('/').at(-1)?.split('.')[0]);
-    expect(new Set(names)).toEqual(new Set(['symbols', 'crest', 'sky-desktop', 'place-desktop']));
+    const layout = isMobile ? 'mobile' : 'desktop';
+    expect(new Set(names)).toEqual(
+      new Set(['symbols', 'crest', `sky-${layout}`, `place-${layout}`]),
+    );
     expect(names).toHaveLength(4);
   },
 );
