@@ -8,6 +8,7 @@ import {
   otherSeed,
   sha256,
 } from './lies.ts';
+import { pressTool } from './press-tool.ts';
 import {
   AN_END,
   buyTicket,
@@ -71,16 +72,20 @@ async function expectLiesNamed(
 test('a game and its proofs state what no beacon and an empty book mean', async ({
   page,
   logInByApi,
+  isMobile,
 }) => {
   const api = await logInByApi();
   const { game } = await openScheduledGame(
     { page, api },
     { id: 'star-draw-49', name: 'Star Draw 49' },
   );
-  await game
-    .getByRole('button', { name: /sealed/ })
-    .first()
-    .click();
+  if (isMobile) await pressTool(game, 'Fairness');
+  else {
+    await game
+      .getByRole('button', { name: /sealed/ })
+      .first()
+      .click();
+  }
   const fairness = game.getByRole('dialog', { name: 'Fairness' });
   await expect(fairness).toContainText('No public beacon is mixed in.');
   await fairness.getByRole('button', { name: 'Close' }).click();
