@@ -227,8 +227,8 @@ describe('a saved account', () => {
     const again = await paidOut(player);
     await withdraw(player, { money: '20', bank: '6222000011114444' });
     expect(await accounts(player)).toMatchObject([
-      { savedAccount: again, bankCode: 'LMPUS', account: '•••• 2222' },
-      { savedAccount: other, bankCode: 'COPUS', account: '•••• 3333' },
+      { savedAccount: again, bankCode: 'LMPUS', account: '••••2222' },
+      { savedAccount: other, bankCode: 'COPUS', account: '••••3333' },
     ]);
     expect(await accounts(player, 'EUR')).toEqual([]);
   });

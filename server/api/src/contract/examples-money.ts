@@ -88,7 +88,7 @@ export const paymentsExamples: Examples['payments'] = {
       {
         savedAccount: withdrawal.externalOrderId,
         bankCode: 'EMAIL',
-        account: '•••• .com',
+        account: 'a••@e••.com',
         usedAt: '2026-11-21T12:01:33.000Z',
       },
     ],

@@ -45,7 +45,9 @@ export type Bank = z.infer<typeof bank>;
 export const payoutAccount = z.object({
   savedAccount: z.string().describe('For a withdrawal to it again.'),
   bankCode: z.string(),
-  account: z.string().describe('Masked: the last four characters.'),
+  account: z
+    .string()
+    .describe('Masked: the last four characters, or the parts of an email address.'),
   usedAt: z.iso.datetime().describe('When it was last paid out to.'),
 });
 export type PayoutAccount = z.infer<typeof payoutAccount>;

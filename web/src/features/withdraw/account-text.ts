@@ -19,10 +19,3 @@ export function accountText(
   const bare = kind === 'EVP' ? withoutUuidHyphens(text.trim()) : text.replace(SEPARATORS, '');
   return (kind === 'CNPJ' ? bare.toUpperCase() : bare).slice(0, lengthMax);
 }
-
-const SHOWN_END = 4;
-
-/** The masked account, enough to recognise it: "•••• 4242". */
-export function masked(account: string): string {
-  return `•••• ${account.trim().slice(-SHOWN_END)}`;
-}

@@ -1,3 +1,4 @@
+import { maskAccount } from '@fairhall/api/contract/masking';
 import { toDecimal, toMajor } from '@fairhall/api/contract/money';
 import { useTranslation } from 'react-i18next';
 import type { Currency } from '@/lib/api/contract-types.ts';
@@ -6,7 +7,7 @@ import { toMinor } from '@/lib/money/credited-amount.ts';
 import { parseAmount } from '@/lib/money/parse-amount.ts';
 import { type WalletSetup, walletOf } from '@/lib/money/wallet-setup.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
-import { accountText, masked } from './account-text.ts';
+import { accountText } from './account-text.ts';
 import { type PlacedWithdrawal, useWithdraw } from './api/use-withdraw.ts';
 import {
   type WithdrawFields,
@@ -57,7 +58,7 @@ export function useWithdrawForm({ setup, walletType, onPlaced }: Options) {
       const money = toDecimal(parseAmount(amount, { currency }) ?? 0n, currency);
       const isTyped = savedAccount === '';
       const destination = isTyped ? { bank: account.trim() } : { savedAccount };
-      const to = isTyped ? masked(account) : account;
+      const to = isTyped ? maskAccount(account.trim()) : account;
       withdraw.mutate(
         { walletType: currency, money, bankCode, ...destination },
         { onSuccess: (placed) => onPlaced({ ...placed, to }) },

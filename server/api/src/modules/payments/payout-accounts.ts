@@ -1,4 +1,5 @@
 import { WithdrawStatus } from '../../contract/enums.ts';
+import { maskAccount } from '../../contract/masking.ts';
 import type { PayoutAccount } from '../../contract/payments.ts';
 import { invalidField } from '../../core/app-error.ts';
 import { parseCurrency } from '../../core/currency-input.ts';
@@ -10,8 +11,6 @@ import { findWithdrawal, listPaidWithdrawals } from './withdrawals.repository.ts
 const SAVED_MAX = 5;
 /** Paid withdrawals that are read for them. */
 const READ_MAX = 50;
-/** What is shown of an account. */
-const SHOWN_END = 4;
 
 /**
  * The accounts that a player was paid out to from a wallet, newest first: each by the number of its last
@@ -35,7 +34,7 @@ export async function listPayoutAccounts(
     .map(({ orderNum, bankCode, bankAccount, updatedAt }) => ({
       savedAccount: orderNum,
       bankCode,
-      account: `•••• ${bankAccount.slice(-SHOWN_END)}`,
+      account: maskAccount(bankAccount),
       usedAt: updatedAt.toISOString(),
     }));
 }

@@ -1,5 +1,5 @@
 import { isMarket } from '../../../contract/markets.ts';
-import { maskEmail } from '../masking.ts';
+import { maskEmail } from '../../../contract/masking.ts';
 
 /** The columns of a player that lists show. */
 export const playerRefSelect = { id: true, nickName: true, email: true, market: true } as const;

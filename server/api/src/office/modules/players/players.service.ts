@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { languages } from '../../../contract/enums.ts';
 import { isMarket } from '../../../contract/markets.ts';
+import { maskAccount, maskEmail, maskText } from '../../../contract/masking.ts';
 import { isCurrency, toMajor } from '../../../contract/money.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
@@ -11,7 +12,6 @@ import type { OfficeContext } from '../../context.ts';
 import type { OfficePlayer, PlayerRow } from '../../contract/player-rows.ts';
 import type { players as contract } from '../../contract/players.ts';
 import { amountUsd } from '../amounts.ts';
-import { maskAccount, maskEmail, maskText } from '../masking.ts';
 import { staffNames } from '../staff/staff-names.repository.ts';
 import { staffRefOf } from '../staff/staff-ref.ts';
 import { playerRef } from './player-ref.ts';

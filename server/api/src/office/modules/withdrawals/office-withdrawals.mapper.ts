@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../../../contract/enums.ts';
+import { maskAccount } from '../../../contract/masking.ts';
 import { toMajor } from '../../../contract/money.ts';
 import { parseCurrency } from '../../../core/currency-input.ts';
 import { banksOf, statusReasonText } from '../../../modules/payments/index.ts';
@@ -11,7 +12,6 @@ import {
   type WithdrawalRow,
 } from '../../contract/withdrawals.ts';
 import { amountUsd } from '../amounts.ts';
-import { maskAccount } from '../masking.ts';
 import { playerRef } from '../players/player-ref.ts';
 import type { StaffNames } from '../staff/staff-names.repository.ts';
 import { staffRef } from '../staff/staff-ref.ts';
