@@ -7,12 +7,12 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { Form } from '@/components/ui/form.tsx';
 import { errorText } from '@/lib/api/error-text.ts';
 import { useForm } from '@/lib/ui/use-form.ts';
+import { SEARCH_LENGTH_MAX } from '../components/filters.tsx';
 import type { Found } from '../lib/api/contract-types.ts';
 import { office } from '../lib/api/office-client.ts';
 import type { OfficeSession } from '../lib/session/office-session.ts';
 import { isOffered, sectionGroups } from './sections.ts';
 
-const SEARCH_LENGTH_MAX = 100;
 /** Or with Ctrl. */
 const KEYS = '⌘K';
 /** A pause in typing, so that not each letter is a call. */
