@@ -895,6 +895,12 @@ class Slot:
         self.awarded += spins
         return spins
 
+    def ticket(self, tickets):
+        """One event of all tickets, and the symbol that takes it."""
+        counts = [one["count"] for one in tickets]
+        event = self.stream.event(sum(counts))
+        return event, tickets[share_of(counts, event)]["symbol"]
+
     def stops(self, strips, earlier=None, held=()):
         """One event for each reel that is not held, from the left; held reels keep their stop."""
         return [earlier[at] if at in held else self.stream.event(len(strip)) for at, strip in enumerate(strips)]
@@ -962,16 +968,15 @@ def view(strips, stops):
 
 
 def spin_reels(slot):
-    """Slots with lines or ways, with or without mystery symbols: the paid spin, then its free spins."""
-    tables, wilds, left, kind = slot.tables, 0, 0, "base"
+    """Slots with lines or ways, with or without mystery symbols or a book: the paid spin, then its free spins."""
+    tables, wilds, left, kind, filling = slot.tables, 0, 0, "base", None
     while True:
         strips = tables["strips"][kind]
         stops = slot.stops(strips)
         landed = view(strips, stops)
         grid, mystery = landed, tables.get("mystery")
         if mystery:
-            ticket = slot.stream.event(sum(one["count"] for one in mystery["tickets"]))
-            symbol = mystery["tickets"][share_of([one["count"] for one in mystery["tickets"]], ticket)]["symbol"]
+            ticket, symbol = slot.ticket(mystery["tickets"])
             grid = [[symbol if one == mystery["symbol"] else one for one in reel] for reel in landed]
             stops = stops + [ticket]
         multiplier = 1
@@ -981,12 +986,31 @@ def spin_reels(slot):
             wilds += sum(reel.count(slot.wild) for reel in grid)
         paid = slot.pay(grid, multiplier)
         awarded = slot.award(tables["freeSpins"][paid["scatters"] - 3]) if paid["scatters"] >= 3 else 0
+        if awarded and kind == "base" and "book" in tables:
+            ticket, filling = slot.ticket(tables["book"]["tickets"])
+            stops = stops + [ticket]
+        collected = wilds if tables["meter"] else OneOf(wilds, 0)
         slot.step(kind, stops, grid, landed=landed if landed != grid else None, freeSpinsAwarded=awarded,
-                  wildsCollected=wilds if tables["meter"] else OneOf(wilds, 0), **paid)
+                  wildsCollected=collected, **paid)
+        if filling and kind == "free":
+            fill_reels(slot, grid, filling, collected)
         left += awarded
         if not left:
             return
         left, kind = left - 1, "free"
+
+
+def fill_reels(slot, landed, symbol, collected):
+    """The step after a free spin in which the symbol of the book fills its reels and pays on every line."""
+    shows = [symbol in reel for reel in landed]
+    count = sum(shows)
+    if count < 3:
+        return
+    amount = slot.pays[symbol][count - 3] * len(slot.tables["lines"]) * slot.part
+    cells = [list(range(ROWS)) if shown else [] for shown in shows]
+    slot.step("fill", [], [[symbol] * ROWS if shown else reel for shown, reel in zip(shows, landed)], landed=landed,
+              heldReels=list(range(len(landed))), wildsCollected=collected, amount=amount,
+              groups=[{"symbol": symbol, "count": count, "cells": cells, "amount": slot.money.text(amount)}])
 
 
 def spin_wild_reels(slot):
@@ -1158,6 +1182,7 @@ def hold_scatters(slot, bonus, grid, spin):
 SLOTS = {
     "slot-lines": spin_reels,
     "slot-mystery": spin_reels,
+    "slot-book": spin_reels,
     "slot-wild-reels": spin_wild_reels,
     "slot-tumble": spin_tumbles,
     "slot-cells": spin_cells,

@@ -41,11 +41,14 @@ export const groupWin = z.object({
  * One paid grid of the reels. Fields added later have defaults for older rounds.
  */
 export const spinStep = z.object({
-  /** The paid spin, a free spin, a respin with held reels, or a tumble after a win. */
-  kind: z.enum(['base', 'free', 'respin', 'fall']),
+  /**
+   * The paid spin, a free spin, a respin with held reels, a tumble after a win, or a symbol that fills its
+   * reels.
+   */
+  kind: z.enum(['base', 'free', 'respin', 'fall', 'fill']),
   /**
    * The events drawn for it. Reels: the strip position of the top row of each reel, then the ticket of
-   * the mystery symbol. Tumbles: the ticket of each new symbol, reel by reel, upwards on each reel.
+   * the mystery symbol, or of the symbol that fills its reels in free spins. Tumbles: the ticket of each new symbol, reel by reel, upwards on each reel.
    * Drawn cells: of each reel the event of their number, then their tickets, downwards.
    */
   stops: z.array(z.int()).default([]),
@@ -93,6 +96,11 @@ export const slotFeature = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('mystery'),
     symbol: symbolName,
+    turns: z.array(z.object({ symbol: symbolName, count: z.int(), of: z.int() })),
+  }),
+  /** One symbol, drawn with these chances, fills its reels in free spins and pays wherever they are. */
+  z.object({
+    kind: z.literal('book'),
     turns: z.array(z.object({ symbol: symbolName, count: z.int(), of: z.int() })),
   }),
   /** Wilds expand to their reel and hold it for a respin; the number of wild reels multiplies wins. */

@@ -9,6 +9,7 @@ import {
 } from './multi-step-tables.ts';
 import { basketballTables, drawTables, footballTables, raceTables } from './scheduled-tables.ts';
 import {
+  bookTables,
   cellsTables,
   linesTables,
   mysteryTables,
@@ -102,6 +103,7 @@ function definitionOf<Name extends string, Tables extends z.ZodType>(engine: Nam
 export const slotDefinition = z.discriminatedUnion('engine', [
   definitionOf('slot-lines', linesTables),
   definitionOf('slot-mystery', mysteryTables),
+  definitionOf('slot-book', bookTables),
   definitionOf('slot-wild-reels', wildReelsTables),
   definitionOf('slot-tumble', tumbleTables),
   definitionOf('slot-cells', cellsTables),

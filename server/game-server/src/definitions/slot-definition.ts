@@ -23,6 +23,11 @@ export function slotDefinitionOf(game: SlotGame): SlotDefinition {
       };
       return { ...parts, engine: 'slot-mystery', tables };
     }
+    case 'book': {
+      const { lines, tickets } = game.model;
+      const book = { tickets: tickets.map((ticket) => ({ ...ticket })) };
+      return { ...parts, engine: 'slot-book', tables: { ...linesTablesOf(lines), book } };
+    }
     case 'wild-reels': {
       const { symbols, lines, strips, multipliers, cap } = game.model;
       const tables = {
@@ -77,6 +82,7 @@ export function slotBetOf(game: SlotKind): string {
         ? `${ROW_COUNT ** REEL_COUNT} ways`
         : `${game.model.lines.length} lines`;
     case 'mystery':
+    case 'book':
       return `${game.model.lines.lines.length} lines`;
     case 'wild-reels':
       return `${game.model.lines.length} lines`;
@@ -112,6 +118,10 @@ function kindOf(definition: SlotDefinition): SlotKind {
       const { symbol, tickets } = definition.tables.mystery;
       const model = { lines: linesModelOf(definition.tables), mystery: symbol, tickets };
       return { kind: 'mystery', model };
+    }
+    case 'slot-book': {
+      const { tickets } = definition.tables.book;
+      return { kind: 'book', model: { lines: linesModelOf(definition.tables), tickets } };
     }
     case 'slot-wild-reels': {
       const { symbols, lines, strips, multipliers, cap } = definition.tables;

@@ -7,7 +7,7 @@ export const slotFeatures: Readonly<Record<string, string>> = {
   wolfmoon: '36.78',
   'sugar-comet': '26.72',
   'lantern-night': '18.99',
-  'scarab-vault': '34.63',
+  'scarab-vault': '38.83',
   'fox-and-clover': '40.88',
   'rex-eruption': '60.48',
   'genie-hour': '40.88',

@@ -85,6 +85,29 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
         ],
       };
     }
+    case 'book': {
+      const { lines, tickets } = game.model;
+      return {
+        draws: [
+          stops(lengthsOf(lines.strips.base)),
+          {
+            name: 'book ticket',
+            of: tickets.reduce((sum, { count }) => sum + count, 0),
+            times: 'after the stops of a paid spin that awards free spins',
+            meaning:
+              'tables.book.tickets take their counts in order, the first one from 0; the symbol of the ticket is the one that fills its reels in the free spins of the round.',
+          },
+        ],
+        rules: [
+          ...lineRules,
+          scatterRule,
+          ...freeSpinRules,
+          'Each free spin draws its stops in the same way, by the lengths of the strips of free spins.',
+          ...bookRules,
+          capRule,
+        ],
+      };
+    }
     case 'wild-reels':
       return {
         draws: [
@@ -183,6 +206,10 @@ function cellsRules({
   };
 }
 
+const bookRules = [
+  'After a free spin in which the symbol of the ticket is on 3, 4 or 5 reels, whichever they are and without the wild, a step of the kind "fill" follows: the symbol fills all rows of these reels, and pays pays[0], pays[1] or pays[2] once for every line, as one group.',
+  'A step "fill" draws nothing and pays nothing else; `landed` is the grid of the free spin before it, and `heldReels` are all reels.',
+];
 const freeSpinsOfCells = [
   'tables.scatter.countMin scatters or more anywhere in a paid spin award tables.feature.spins free spins; a free spin awards none.',
   'Free spins follow the paid spin, one after the other, and are drawn in the same way; their pays are multiplied by tables.feature.multiplier.',

@@ -45,6 +45,12 @@ export const mysteryTables = z.strictObject({
   ...freeSpinTables,
   mystery: z.strictObject({ symbol: z.string(), tickets }),
 });
+export const bookTables = z.strictObject({
+  ...reelTables,
+  ...freeSpinTables,
+  /** The symbols that may fill their reels in free spins. */
+  book: z.strictObject({ tickets }),
+});
 export const wildReelsTables = z.strictObject({
   ...reelTables,
   /** The multipliers with no wild reel, one, two and so on. */

@@ -1,3 +1,5 @@
+import { compileBookSlot } from './slot/book-model.ts';
+import { playBook } from './slot/book-slot.ts';
 import { compileCellsSlot } from './slot/cells-model.ts';
 import { playCells } from './slot/cells-slot.ts';
 import { foxAndClover } from './slot/fox-and-clover.ts';
@@ -57,6 +59,10 @@ export function playable(game: SlotKind): PlayableSlot {
     case 'mystery': {
       const slot = compileMysterySlot(game.model);
       return { units: unitsOf(game.model.lines), play: (stream) => playMystery(slot, stream) };
+    }
+    case 'book': {
+      const slot = compileBookSlot(game.model);
+      return { units: unitsOf(game.model.lines), play: (stream) => playBook(slot, stream) };
     }
     case 'wild-reels': {
       const slot = compileWildReelsSlot(game.model);

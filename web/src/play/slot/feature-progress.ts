@@ -36,6 +36,22 @@ export function respinsLeft(
   return respins - (stepIndex - last);
 }
 
+/** The symbol that fills its reels in the free spins of a round; `null` without a book. */
+export function drawnSymbol(
+  [base]: readonly SpinStep[],
+  { feature, reels }: Pick<Paytable, 'feature' | 'reels'>,
+): string | null {
+  // The ticket follows the stops of the reels.
+  const ticket = base?.stops[reels];
+  if (feature?.kind !== 'book' || ticket === undefined) return null;
+  let passed = 0;
+  for (const { symbol, count } of feature.turns) {
+    passed += count;
+    if (ticket < passed) return symbol;
+  }
+  return null;
+}
+
 /** The free spins that are left once a step has landed, with those that it awards. */
 export function spinsLeft(steps: readonly SpinStep[], stepIndex: number): number {
   const seen = steps.slice(0, stepIndex + 1);

@@ -13,6 +13,8 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
   switch (feature.kind) {
     case 'mystery':
       return <Mystery gameId={gameId} feature={feature} />;
+    case 'book':
+      return <Book paytable={paytable} feature={feature} />;
     case 'wild-reels':
       return <WildReels paytable={paytable} feature={feature} />;
     case 'tumble':
@@ -35,14 +37,32 @@ function Mystery(props: { readonly gameId: string; readonly feature: Feature<'my
         <SymbolPicture gameId={gameId} symbol={feature.symbol} side={72} alt="" />
         <p className="prose">{t('mystery.text', { symbol: symbol(feature.symbol) })}</p>
       </div>
-      <ul className="facts facts-row mt-3">
-        {feature.turns.map((turn) => (
-          <li className="fs-md font-num" key={turn.symbol}>
-            {t('mystery.turn', { ...turn, symbol: symbol(turn.symbol) })}
-          </li>
-        ))}
-      </ul>
+      <Chances turns={feature.turns} />
     </RulesSection>
+  );
+}
+
+function Book(props: { readonly paytable: Paytable; readonly feature: Feature<'book'> }) {
+  const { t } = useGameTexts();
+  return (
+    <RulesSection title={t('book.title')}>
+      <p className="prose">{t('book.text', { lines: props.paytable.lines.length })}</p>
+      <Chances turns={props.feature.turns} />
+    </RulesSection>
+  );
+}
+
+/** The symbols of a drawing with the chance of each. */
+function Chances(props: { readonly turns: Feature<'book'>['turns'] }) {
+  const { t, symbol } = useGameTexts();
+  return (
+    <ul className="facts facts-row mt-3">
+      {props.turns.map((turn) => (
+        <li className="fs-md font-num" key={turn.symbol}>
+          {t('mystery.turn', { ...turn, symbol: symbol(turn.symbol) })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

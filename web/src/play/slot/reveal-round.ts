@@ -3,7 +3,7 @@ import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
 import { playSound, setMusic } from '../sound/sound.ts';
-import { featureLevel, respinsLeft, spinsLeft } from './feature-progress.ts';
+import { drawnSymbol, featureLevel, respinsLeft, spinsLeft } from './feature-progress.ts';
 import { type RevealEvent, revealPlan, winTier } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
@@ -46,6 +46,7 @@ export async function revealRound(round: SlotRound, reveal: Reveal): Promise<voi
   }
   stage.setSkipping(false);
   stage.setSpinsLeft(null);
+  stage.closeBook();
   stage.setFeature(0);
   setMusic('base');
 }
@@ -58,6 +59,8 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
       return turn(round.outcome.steps[event.stepIndex], reveal);
     case 'fall':
       return fall(round.outcome.steps, event.stepIndex, reveal);
+    case 'fill':
+      return fill(round.outcome.steps, event.stepIndex, reveal);
     case 'wins':
       return showWins(round.outcome.steps, event, reveal);
     case 'award':
@@ -117,6 +120,21 @@ async function fall(
   dispatch({ type: 'landed' });
 }
 
+async function fill(
+  steps: readonly SpinStep[],
+  stepIndex: number,
+  { stage, dispatch, strips, onRest }: Reveal,
+): Promise<void> {
+  const step = steps[stepIndex];
+  if (!step) return;
+  stage.clear();
+  dispatch({ type: 'step', stepIndex });
+  const rest = paidRest(step, strips);
+  await stage.turn(rest);
+  onRest(rest);
+  dispatch({ type: 'landed' });
+}
+
 async function showWins(
   steps: readonly SpinStep[],
   { stepIndex, isWon }: Extract<RevealEvent, { kind: 'wins' }>,
@@ -150,6 +168,10 @@ async function announceAward(
     { kind: again ? 'again' : 'intro', headline, hint },
     again ? PAUSE_MS.awardedAgain : PAUSE_MS.award,
   );
+  const symbol = again ? null : drawnSymbol(steps, paytable);
+  if (symbol !== null) {
+    await stage.openBook({ symbol, text: i18n.t('book.drawn', { symbol: i18n.symbol(symbol) }) });
+  }
   stage.setSpinsLeft(spinsLeft(steps, stepIndex));
 }
 

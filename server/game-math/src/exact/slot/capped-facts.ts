@@ -1,3 +1,4 @@
+import { type BookSlot, compileBookSlot } from '@fairhall/game-server/engines/slot/book-model';
 import {
   type CellsSlot,
   compileCellsSlot,
@@ -26,6 +27,7 @@ import {
   compileWildReelsSlot,
   type WildReelsSlot,
 } from '@fairhall/game-server/engines/slot/wild-reels-model';
+import { filledPays, symbolsOf } from './book-math.ts';
 import { cellsFacts, cellsMaxWin, heldChances, scatterChances } from './cells-math.ts';
 import { SAMPLED_SPINS, sampledPays } from './cells-sample.ts';
 import { joined, type PayList, payListOf, scaled } from './pay-list.ts';
@@ -137,6 +139,8 @@ export function chainOf(game: SlotKind): RoundChain {
       return linesChain(compileLinesSlot(game.model));
     case 'mystery':
       return mysteryChain(compileMysterySlot(game.model));
+    case 'book':
+      return bookChain(compileBookSlot(game.model));
     case 'wild-reels':
       return wildReelsChain(compileWildReelsSlot(game.model));
     case 'tumble':
@@ -153,7 +157,7 @@ function linesChain(slot: LinesSlot): RoundChain {
   const chain = featureChain({
     rules: slot,
     base: spinPays(slot, slot.windows.base),
-    free: spinPays(slot, slot.windows.free),
+    free: [{ share: 1, spins: spinPays(slot, slot.windows.free) }],
   });
   return { chain, units: unitsOf(slot.model), maxLineBets: slot.maxLineBets };
 }
@@ -169,8 +173,19 @@ function mysteryChain(slot: MysterySlot): RoundChain {
         })),
       ),
     );
-  const chain = featureChain({ rules: any, base: mixed('base'), free: mixed('free') });
+  const free = [{ share: 1, spins: mixed('free') }];
+  const chain = featureChain({ rules: any, base: mixed('base'), free });
   return { chain, units: unitsOf(any.model), maxLineBets: any.maxLineBets };
+}
+
+function bookChain(slot: BookSlot): RoundChain {
+  const { lines } = slot;
+  const chain = featureChain({
+    rules: lines,
+    base: spinPays(lines, lines.windows.base),
+    free: symbolsOf(slot).map(({ symbol, share }) => ({ share, spins: filledPays(slot, symbol) })),
+  });
+  return { chain, units: unitsOf(lines.model), maxLineBets: lines.maxLineBets };
 }
 
 function mergedByClass(spins: readonly SpinPays[]): SpinPays[] {
@@ -214,7 +229,7 @@ function tumbleChain(slot: TumbleSlot): RoundChain {
     multiplier === null
       ? tumbleSpins(slot, 'free')
       : base.map((spin) => ({ ...spin, pays: scaled(spin.pays, { multiplier, factor: 1 }) }));
-  const chain = featureChain({ rules: slot, base, free });
+  const chain = featureChain({ rules: slot, base, free: [{ share: 1, spins: free }] });
   return { chain, units: slot.model.units, maxLineBets: slot.maxLineBets };
 }
 
@@ -258,7 +273,12 @@ function cellsChain(slot: CellsSlot, sampled: ReadonlyMap<number, PayList>): Win
         model: { freeSpinsMax: awarded, meter: [] },
       },
       base: spins,
-      free: [{ wilds: 0, scatters: 0, pays: scaled(all, { multiplier, factor: 1 }) }],
+      free: [
+        {
+          share: 1,
+          spins: [{ wilds: 0, scatters: 0, pays: scaled(all, { multiplier, factor: 1 }) }],
+        },
+      ],
     });
   }
   const builder = chainBuilder();

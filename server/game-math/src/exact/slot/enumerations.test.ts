@@ -1,3 +1,5 @@
+import { compileBookSlot } from '@fairhall/game-server/engines/slot/book-model';
+import { playBook } from '@fairhall/game-server/engines/slot/book-slot';
 import { compileCellsSlot } from '@fairhall/game-server/engines/slot/cells-model';
 import { playCells } from '@fairhall/game-server/engines/slot/cells-slot';
 import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
@@ -7,6 +9,7 @@ import { playTumbles } from '@fairhall/game-server/engines/slot/tumble-slot';
 import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
 import { playWildReels } from '@fairhall/game-server/engines/slot/wild-reels-slot';
 import {
+  smallBook,
   smallCells,
   smallHold,
   smallMystery,
@@ -15,6 +18,7 @@ import {
 } from '@fairhall/game-server/engines/testing/small-slots';
 import { describe, expect, it } from 'vitest';
 import { everyRound, playedOut } from '../testing/every-round.ts';
+import { bookFacts, bookMaxWin } from './book-math.ts';
 import { cellsFacts, cellsMaxWin } from './cells-math.ts';
 import { sampledPays } from './cells-sample.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
@@ -33,6 +37,21 @@ describe('the mathematics of mystery symbols', () => {
     expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
     expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
     expect(mysteryMaxWin(slot)).toBe(played.most);
+  });
+});
+
+describe('the mathematics of a book', () => {
+  const slot = compileBookSlot(smallBook);
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = bookFacts(slot);
+    const rounds = everyRound((stream) => playBook(slot, stream), { alike: 3 });
+    const played = playedOut(rounds);
+    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expect(bookMaxWin(slot)).toBe(played.most);
   });
 });
 

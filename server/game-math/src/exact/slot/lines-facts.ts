@@ -3,7 +3,7 @@ import {
   type LinesSlot,
   unitsOf,
 } from '@fairhall/game-server/engines/slot/lines-model';
-import { featureMath } from './lines-feature-math.ts';
+import { type FeatureState, type FeatureWorth, featureMath } from './lines-feature-math.ts';
 import { type SpinMath, spinMath } from './lines-spin-math.ts';
 
 /**
@@ -33,7 +33,7 @@ export function slotFacts(slot: LinesSlot): SlotFacts {
     units: unitsOf(slot.model),
     rules: slot,
     base: spinMath(slot, slot.windows.base),
-    free: spinMath(slot, slot.windows.free),
+    free: [{ share: 1, spin: spinMath(slot, slot.windows.free) }],
   });
 }
 
@@ -45,10 +45,21 @@ export function roundFacts(of: {
   readonly units: number;
   readonly rules: FeatureRules;
   readonly base: SpinMath;
-  readonly free: SpinMath;
+  /** The free spins of each kind of feature, with its chance. */
+  readonly free: readonly { readonly share: number; readonly spin: SpinMath }[];
 }): SlotFacts {
   const { units, rules, base } = of;
-  const worthOf = featureMath(rules, of.free);
+  const features = of.free.map(({ share, spin }) => ({ share, worth: featureMath(rules, spin) }));
+  const worthOf = (state: FeatureState): FeatureWorth => {
+    const sum = { mean: 0, meanSquare: 0, spins: 0 };
+    for (const { share, worth } of features) {
+      const { mean, meanSquare, spins } = worth(state);
+      sum.mean += share * mean;
+      sum.meanSquare += share * meanSquare;
+      sum.spins += share * spins;
+    }
+    return sum;
+  };
   let featureMean = 0;
   let meanSquare = base.meanSquare;
   let featureRate = 0;

@@ -15,7 +15,7 @@ export function mysteryFacts(slot: MysterySlot): SlotFacts {
     units: unitsOf(lines),
     rules: slot.any,
     base: mixedMath(slot, 'base'),
-    free: mixedMath(slot, 'free'),
+    free: [{ share: 1, spin: mixedMath(slot, 'free') }],
   });
 }
 

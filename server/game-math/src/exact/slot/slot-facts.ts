@@ -1,9 +1,11 @@
+import { compileBookSlot } from '@fairhall/game-server/engines/slot/book-model';
 import { compileCellsSlot } from '@fairhall/game-server/engines/slot/cells-model';
 import { compileLinesSlot, unitsOf } from '@fairhall/game-server/engines/slot/lines-model';
 import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
 import type { SlotKind } from '@fairhall/game-server/engines/slot/slot-game';
 import { compileTumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
 import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
+import { bookFacts, bookMaxWin } from './book-math.ts';
 import { cellsFacts, cellsMaxWin } from './cells-math.ts';
 import { type SlotFacts, slotFacts } from './lines-facts.ts';
 import { maxWinLineBets } from './lines-max-win.ts';
@@ -18,6 +20,8 @@ export function factsOf(game: SlotKind): SlotFacts {
       return slotFacts(compileLinesSlot(game.model));
     case 'mystery':
       return mysteryFacts(compileMysterySlot(game.model));
+    case 'book':
+      return bookFacts(compileBookSlot(game.model));
     case 'wild-reels':
       return wildReelsFacts(compileWildReelsSlot(game.model));
     case 'tumble':
@@ -29,7 +33,7 @@ export function factsOf(game: SlotKind): SlotFacts {
 
 /** The largest win that a slot pays, as a multiple of the stake. */
 export function capOf(game: SlotKind): number {
-  return game.kind === 'mystery' ? game.model.lines.cap : game.model.cap;
+  return 'cap' in game.model ? game.model.cap : game.model.lines.cap;
 }
 
 /**
@@ -46,6 +50,8 @@ function uncappedMaxWinOf(game: SlotKind): number {
       return Math.floor(maxWinLineBets(compileLinesSlot(game.model)) / unitsOf(game.model));
     case 'mystery':
       return Math.floor(mysteryMaxWin(compileMysterySlot(game.model)) / unitsOf(game.model.lines));
+    case 'book':
+      return Math.floor(bookMaxWin(compileBookSlot(game.model)) / unitsOf(game.model.lines));
     case 'wild-reels':
       return Math.floor(
         wildReelsMaxWin(compileWildReelsSlot(game.model)) / game.model.lines.length,

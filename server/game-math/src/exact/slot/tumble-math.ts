@@ -25,7 +25,7 @@ export function tumbleFacts(slot: TumbleSlot): SlotFacts {
     units: slot.model.units,
     rules: slot,
     base: spinMath(slot, { boards, kind: 'base' }),
-    free: spinMath(slot, { boards, kind: 'free' }),
+    free: [{ share: 1, spin: spinMath(slot, { boards, kind: 'free' }) }],
   });
   // Scatters pay nothing here, so a paid spin without a pay may lead to free spins that pay.
   return { ...facts, hitRate: 1 - roundMissRate(slot) };

@@ -16,6 +16,11 @@ function withCap(game: SlotKind): SlotKind {
         kind: game.kind,
         model: { ...game.model, lines: { ...game.model.lines, cap: CAP } },
       };
+    case 'book':
+      return {
+        kind: game.kind,
+        model: { ...game.model, lines: { ...game.model.lines, cap: CAP } },
+      };
     case 'wild-reels':
       return { kind: game.kind, model: { ...game.model, cap: CAP } };
     case 'tumble':
@@ -25,7 +30,7 @@ function withCap(game: SlotKind): SlotKind {
   }
 }
 
-const kinds = ['lines', 'mystery', 'wild-reels', 'tumble', 'cells'] as const;
+const kinds = ['lines', 'mystery', 'book', 'wild-reels', 'tumble', 'cells'] as const;
 
 describe.each(kinds)('a slot of the kind %s', (kind) => {
   const game = slotGames.find((one) => one.kind === kind);

@@ -35,6 +35,7 @@ function eventsOf(game: SlotKind): number[] {
     case 'lines':
       return lengths([...game.model.strips.base, ...game.model.strips.free]);
     case 'mystery':
+    case 'book':
       return [
         ...eventsOf({ kind: 'lines', model: game.model.lines }),
         sum(game.model.tickets.map(({ count }) => count)),

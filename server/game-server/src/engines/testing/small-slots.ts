@@ -1,3 +1,4 @@
+import type { BookModel } from '../slot/book-model.ts';
 import type { CellsModel } from '../slot/cells-model.ts';
 import type { MysteryModel } from '../slot/mystery-model.ts';
 import type { TumbleModel } from '../slot/tumble-model.ts';
@@ -45,6 +46,24 @@ export const smallMystery: MysteryModel = {
     cap: 1000,
   },
 };
+
+/** The lanterns of that slot are rubies; the book draws a coin three times as often as a ruby. */
+export const smallBook: BookModel = {
+  tickets: smallMystery.tickets,
+  lines: {
+    ...smallMystery.lines,
+    strips: {
+      base: smallMystery.lines.strips.base.map(withRubies),
+      free: smallMystery.lines.strips.free.map(withRubies),
+    },
+    freeSpins: [1, 2, 2],
+    freeSpinsMax: 2,
+  },
+};
+
+function withRubies(strip: readonly string[]): string[] {
+  return strip.map((name) => (name === 'lantern' ? 'ruby' : name));
+}
 
 /** Wilds on the second and third reel; the others always show the same. */
 export const smallWildReels: WildReelsModel = {

@@ -1,4 +1,5 @@
 import type { Paytable } from '../../contract/slot.ts';
+import type { BookModel } from '../../engines/slot/book-model.ts';
 import {
   CELLS_COUNT_MIN,
   type CellsModel,
@@ -31,6 +32,8 @@ function rulesOf(game: SlotGame): Rules {
       return linesRules(game.model);
     case 'mystery':
       return mysteryRules(game.model);
+    case 'book':
+      return bookRules(game.model);
     case 'wild-reels':
       return wildReelsRules(game.model);
     case 'tumble':
@@ -56,9 +59,17 @@ function linesRules(model: LinesModel): Rules {
 }
 
 function mysteryRules({ lines, mystery, tickets }: MysteryModel): Rules {
-  const total = tickets.reduce((sum, { count }) => sum + count, 0);
-  const turns = tickets.map(({ symbol, count }) => ({ symbol, of: total, count }));
+  const turns = chancesOf(tickets);
   return { ...linesRules(lines), feature: { kind: 'mystery', symbol: mystery, turns } };
+}
+
+function bookRules({ lines, tickets }: BookModel): Rules {
+  return { ...linesRules(lines), feature: { kind: 'book', turns: chancesOf(tickets) } };
+}
+
+function chancesOf(tickets: BookModel['tickets']) {
+  const of = tickets.reduce((sum, { count }) => sum + count, 0);
+  return tickets.map(({ symbol, count }) => ({ symbol, of, count }));
 }
 
 function wildReelsRules({ symbols, lines, strips, multipliers }: WildReelsModel): Rules {

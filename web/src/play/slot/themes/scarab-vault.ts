@@ -23,6 +23,7 @@ export const scarabVault: SlotTheme = {
   ],
   air: [{ preset: 'dust', count: 40 }],
   ribbon: ['#a87828', '#3a2208'],
+  turns: 'reel',
   burst: 'dust',
   feature: {
     air: [{ preset: 'dust', count: 30 }],

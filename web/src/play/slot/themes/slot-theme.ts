@@ -64,6 +64,8 @@ export type SlotTheme = {
   readonly air: readonly Air[];
   /** The ribbon of a win, from top to foot; red without its own. */
   readonly ribbon?: readonly [top: string, foot: string];
+  /** What turns together, with a bell each time; everything at once without it. */
+  readonly turns?: 'cell' | 'reel';
   /** The particles of a big win. */
   readonly burst: EmitterPreset;
   readonly feature: {
