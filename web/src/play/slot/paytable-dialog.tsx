@@ -2,6 +2,7 @@ import { toMajor } from '@fairhall/api/contract/money';
 import { formatMoney as formatAmount } from '@fairhall/api/contract/money-text';
 import { RAREST_ODDS } from '@fairhall/game-server/engines/slot/slot-game';
 import { Fragment, type ReactNode } from 'react';
+import { isLargestWin } from '@/lib/games/largest-win.ts';
 import type { Paytable } from '../contract-types.ts';
 import { useGamePage } from '../frame/page-context.ts';
 import { RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
@@ -105,10 +106,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
   );
 }
 
-/** A limit that is reached less often than once in so many spins is not called a win. */
-const REACHED_ODDS = 100_000_000;
-
-const isReached = ({ odds }: Paytable): boolean => odds.cap <= REACHED_ODDS;
+const isReached = ({ odds }: Paytable): boolean => isLargestWin(odds.cap);
 
 /** One in how many paid spins returns a hundred stakes, a thousand, and the largest win. */
 function OddsRows(props: { readonly paytable: Paytable }) {

@@ -15,6 +15,7 @@ type Context = CanvasRenderingContext2D;
 
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
+const LAPIS = '#2a4fb0';
 
 /** Fills the frame with its material; the bed of the reels is drawn over its middle. */
 export function drawMaterial(
@@ -161,6 +162,41 @@ const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => 
       context.strokeStyle = cssColour(art.light, alpha);
       context.lineWidth = thickness * art.scale;
       context.stroke();
+    }
+  },
+  sandstone: (context, art) => {
+    fillBands(context, art, [
+      [0, pale(art.body, 0.3)],
+      [0.5, cssColour(art.body)],
+      [1, dark(art.body, 0.4)],
+    ]);
+    const { x, y, width, height } = art.outer;
+    const side = 58 * art.scale;
+    const inlay = art.border * 0.42;
+    // Inlays in carved grooves, every other one of lapis.
+    const set = (at: number, edge: number, place: number, isAcross: boolean): void => {
+      const long = side * 0.5;
+      const [left, top] = isAcross
+        ? [at - long / 2, edge - inlay / 2]
+        : [edge - inlay / 2, at - long / 2];
+      const [wide, high] = isAcross ? [long, inlay] : [inlay, long];
+      context.beginPath();
+      context.roundRect(left, top, wide, high, inlay / 2);
+      context.fillStyle = place % 2 === 0 ? cssColour(art.light) : LAPIS;
+      context.fill();
+      context.strokeStyle = dark(art.body, 0.6);
+      context.lineWidth = 1.6 * art.scale;
+      context.stroke();
+    };
+    for (let place = 1; place * side < width; place += 1) {
+      for (const edge of [y + art.border / 2, y + height - art.border / 2]) {
+        set(x + place * side, edge, place, true);
+      }
+    }
+    for (let place = 1; place * side < height; place += 1) {
+      for (const edge of [x + art.border / 2, x + width - art.border / 2]) {
+        set(y + place * side, edge, place, false);
+      }
     }
   },
   ice: (context, art) => {

@@ -24,7 +24,7 @@ import { type GridSize, Reels, type SpinStart } from './reels.ts';
 import type { RibbonWin } from './ribbon.ts';
 import { SpinCounter } from './spin-counter.ts';
 import { loadStageArt, type StageArt } from './stage-art.ts';
-import { stageSymbols } from './stage-symbols.ts';
+import { featureScatter } from './stage-symbols.ts';
 import { turnGroups } from './turn-groups.ts';
 import { WinLines } from './win-lines.ts';
 import { type ShownWins, WinShow } from './win-show.ts';
@@ -61,7 +61,7 @@ export async function createSlotStage(options: SlotStageOptions): Promise<SlotSt
     loadStageArt({
       gameId,
       paytable,
-      looks: theme.symbols,
+      theme,
       orientation: orientationOf(page),
       onProgress: options.onProgress,
     }),
@@ -91,8 +91,6 @@ export class SlotStage {
   readonly #grid: GridSize;
   readonly #leaving = new AbortController();
   #page: Size;
-  /** The symbol that awards free spins; `null` without them. */
-  readonly scatter: string | null;
   /** The level of the feature that the air shows. */
   #level = 0;
 
@@ -105,7 +103,7 @@ export class SlotStage {
   }) {
     const { renderer, art, page, theme, paytable } = parts;
     const grid = { reels: paytable.reels, rows: paytable.rows };
-    this.scatter = stageSymbols(paytable).find(({ tag }) => tag === 'bonus')?.symbol ?? null;
+    const scatter = featureScatter(paytable);
     this.#grid = grid;
     this.#page = page;
     this.#theme = theme;
@@ -133,7 +131,8 @@ export class SlotStage {
       animator: this.#animator,
       grid: this.#grid,
       looks: theme.symbols,
-      scatter: this.scatter,
+      tall: art.symbols.tall,
+      scatter,
     });
     const lines = new WinLines();
     this.#wins = new WinShow({
@@ -149,7 +148,7 @@ export class SlotStage {
     this.#emitters.setAir(theme.air);
     const emitters = this.#emitters;
     this.#celebration = new Celebration({ animator, lettering, emitters, theme });
-    const emblem = this.scatter === null ? Texture.EMPTY : art.symbols.plain(this.scatter);
+    const emblem = scatter ? art.symbols.plain(scatter.symbol) : Texture.EMPTY;
     this.#announcement = new Announcement({ lettering, emblem, animator });
     this.#counter = new SpinCounter(theme, animator);
     this.#book = new Book(theme, animator);

@@ -6,6 +6,22 @@ export type StageSymbol = {
   readonly tag: 'wild' | 'bonus' | null;
 };
 
+/** So many of the symbol start a feature. */
+export type FeatureScatter = { readonly symbol: string; readonly countMin: number };
+
+/** The scatter that awards free spins, and the fewest that do; `null` without them. */
+export function featureScatter({
+  symbols,
+  freeSpins,
+}: Pick<Paytable, 'symbols' | 'freeSpins'>): FeatureScatter | null {
+  const scatter = symbols.find(({ role }) => role === 'scatter');
+  if (!scatter || freeSpins.length === 0) return null;
+  return {
+    symbol: scatter.symbol,
+    countMin: Math.min(...freeSpins.map(({ scatters }) => scatters)),
+  };
+}
+
 /**
  * All symbols of the reels: paying ones, those that turn into them, and blanks. A scatter is a bonus symbol
  * only in a slot with free spins.

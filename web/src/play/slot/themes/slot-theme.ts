@@ -20,6 +20,7 @@ export type FrameMaterial =
   | 'neon'
   | 'wood'
   | 'stone'
+  | 'sandstone'
   | 'ice'
   | 'chrome'
   | 'iron'
@@ -64,6 +65,8 @@ export type SlotTheme = {
   readonly air: readonly Air[];
   /** The ribbon of a win, from top to foot; red without its own. */
   readonly ribbon?: readonly [top: string, foot: string];
+  /** The symbol that is one picture on a reel that it fills, and the light on it, as 0xrrggbb. */
+  readonly tall?: { readonly symbol: string; readonly light: number };
   /** What turns together, with a bell each time; everything at once without it. */
   readonly turns?: 'cell' | 'reel';
   /** The particles of a big win. */
