@@ -98,7 +98,7 @@ function makeFaces(sheet: HTMLImageElement, cells: readonly AtlasCell[]): Symbol
 }
 
 /** Rows of a tall picture, and the symbol in it, in parts of its width: it stands on the foot. */
-const TALL = { rows: 3, width: 1.34, height: 2.05, foot: 0.42 } as const;
+const TALL = { rows: 3, width: 1.1, height: 2.05, foot: 0.42 } as const;
 
 /** A symbol drawn up to the height of a reel, before a light that comes from its foot. */
 function tallOf(
