@@ -317,7 +317,7 @@ describe('a rejection', () => {
       .send({});
     expect(records.body.data.list[0]).toMatchObject({
       status: 4,
-      remark: expect.stringContaining('Devuelto a tu cartera'),
+      remark: expect.stringContaining('Devuelto a tu billetera'),
     });
     const entry = await server.infrastructure.prisma.auditEntry.findFirstOrThrow({
       where: { subjectId: orderNum },
