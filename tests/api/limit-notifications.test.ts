@@ -138,12 +138,12 @@ test('the texts name the limit, its amount and its time in each language', async
     'Your daily time limit is now 90 minutes.',
   ]);
   expect(await texts('pt-br')).toContain(
-    'O seu limite diário de tempo é de 90 minutos. Já está valendo.',
+    'O seu limite diário de tempo agora é de 90 minutos.',
   );
   expect(await texts('id')).toContain(
-    'Batas waktu harian Anda adalah 90 menit. Berlaku mulai sekarang.',
+    'Batas waktu harian Anda kini 90 menit.',
   );
   expect(await texts('es')).toContain(
-    'Tu límite diario de tiempo es de 90 minutos. Vale desde ahora.',
+    'Tu límite diario de tiempo ahora es de 90 minutos.',
   );
 });

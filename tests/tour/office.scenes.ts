@@ -150,7 +150,7 @@ officeTour('office', [
     steps: press('New account'),
   },
   { name: 'settings', as: 'admin', path: '/settings', shows: 'DATABASE_URL' },
-  { name: 'test-desk', path: '/test-desk', shows: 'Silent provider' },
+  { name: 'test-desk', path: '/test-desk', shows: 'Provider without responses' },
   { name: 'too-narrow', path: '/ledger', shows: 'This page needs a wider window', only: 'mobile' },
   {
     name: 'menu',

@@ -207,7 +207,7 @@ describe('a withdrawal that waits', () => {
     expect((await withdraw(unplayed, { money: '50' })).remark).toMatch(
       /a deposit that was not played/,
     );
-    expect(shared.remark).toMatch(/a person looks at the account that it goes to/);
+    expect(shared.remark).toMatch(/a person looks at the account that receives it/);
   });
 
   it('is in the queue with masked details, and opens with the facts for a decision', async () => {
