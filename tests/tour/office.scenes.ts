@@ -188,7 +188,7 @@ officeTour('office-pt-br', [
   { name: 'ledger', path: '/ledger', language: 'pt-br', shows: 'Balancete' },
   { name: 'games', path: '/games', language: 'pt-br', shows: 'RTP calculado' },
   { name: 'log', path: '/log', language: 'pt-br', shows: 'Entrou' },
-  { name: 'test-desk', path: '/test-desk', language: 'pt-br', shows: 'Provedor em silêncio' },
+  { name: 'test-desk', path: '/test-desk', language: 'pt-br', shows: 'Provedor sem resposta' },
   {
     name: 'staff',
     as: 'admin',
