@@ -207,9 +207,9 @@ test('known addresses are deleted, and the logins name device and network', asyn
   await logInByApi();
   await page.goto('/profile');
   await expect(page.getByText('This session', { exact: true })).toBeVisible();
-  await expect(page.getByText('You are known at 1 address.')).toBeVisible();
+  await expect(page.getByText('We know 1 address that you log in from.')).toBeVisible();
   await page.getByRole('button', { name: 'Forget them' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forget these addresses?' });
   await dialog.getByRole('button', { name: 'Forget them' }).click();
-  await expect(page.getByText('You are known at no address.')).toBeVisible();
+  await expect(page.getByText('We know no address that you log in from yet.')).toBeVisible();
 });
