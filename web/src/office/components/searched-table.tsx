@@ -12,8 +12,8 @@ type SearchedTableProps<Row> = Omit<
   'className' | 'label' | 'linkOf'
 > & {
   readonly label: string;
-  /** Where a row leads; the search goes along. */
-  readonly pathOf: (row: Row) => string;
+  /** Where a row leads, if it does; the search goes along. */
+  readonly pathOf?: (row: Row) => string;
   /** The texts of a row that are searched. */
   readonly textsOf: (row: Row) => readonly string[];
   readonly searchLabel: string;
@@ -45,7 +45,7 @@ export function SearchedTable<Row>(props: SearchedTableProps<Row>) {
         <DataTable
           {...table}
           className="office-table"
-          linkOf={(row) => `${pathOf(row)}${address.search}`}
+          {...(pathOf && { linkOf: (row: Row) => `${pathOf(row)}${address.search}` })}
           rows={found}
         />
       )}
