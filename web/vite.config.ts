@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { contractTables } from './build/contract-tables.ts';
-import { pageDocuments } from './build/page-documents.ts';
+import { gameDocuments, pageDocuments } from './build/page-documents.ts';
 import { precompress } from './build/precompress.ts';
 import { SERVICE_WORKER, SERVICE_WORKER_FILE, serviceWorker } from './build/service-worker.ts';
 
@@ -101,6 +101,7 @@ export default defineConfig({
       budgets: { javascript: 210_000, styles: 20_000 },
     }),
     pageDocuments(),
+    gameDocuments(),
     precompress(),
   ],
   css: {

@@ -73,6 +73,32 @@ export function pageDocuments(): Plugin {
   };
 }
 
+/** The documents of the game page, with preloads of a type's code: it is needed before the game has opened. */
+const gamePages = [
+  { fileName: 'play-slot.html', module: '/play/slot/present-slot.tsx' },
+  { fileName: 'play-table.html', module: '/play/table-games/present-table-game.tsx' },
+] as const;
+
+/** Writes a document of the game page for each type of game that has code of its own. */
+export function gameDocuments(): Plugin {
+  return {
+    name: 'fairhall:game-documents',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'play',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const play = bundle['play.html'];
+      if (play?.type !== 'asset') this.error('the build has no play.html');
+      const document = String(play.source);
+      for (const { fileName, module } of gamePages) {
+        const files = filesOf(bundle, module).filter((file) => !document.includes(`/${file}"`));
+        const source = document.replace('</head>', `${files.map(linkTo).join('')}</head>`);
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}
+
 /** A module's chunk after its imports, and their styles in the order of the cascade. */
 function filesOf(bundle: Bundle, module: string): string[] {
   const files = new Set<string>();
