@@ -437,7 +437,7 @@ class CommandLine(unittest.TestCase):
         slips = run(os.path.join(SAMPLE, "proofs.json"), "--sheets", FOLDER.name, "--slips")[1]
         self.assertEqual(slips.count("  slip "), 5)
         lines = out.splitlines()
-        self.assertEqual((code, errors, lines[-1]), (0, "", "81 verified, 0 failed"))
+        self.assertEqual((code, errors, lines[-1]), (0, "", "83 verified, 0 failed"))
         self.assertEqual(len(lines), 42)
         self.assertRegex(lines[0], r"^aurora-keno +2  ok$")
 
@@ -445,7 +445,7 @@ class CommandLine(unittest.TestCase):
         proofs = sample()
         proofs[0]["round"]["win"] = "7.77"
         code, out, _ = run(self.file(json.dumps(proofs)), "--sheets", FOLDER.name)
-        self.assertEqual((code, out.splitlines()[-1]), (1, "80 verified, 1 failed"))
+        self.assertEqual((code, out.splitlines()[-1]), (1, "82 verified, 1 failed"))
         self.assertIn("shown \"7.77\"", out)
 
     def test_nothing_is_no_success(self):

@@ -223,15 +223,20 @@ def percent_pocket(tables, hands, spot):
 
 
 def deal_segment(stream, tables):
-    """Money wheel: the index on the rim."""
-    return [[stream.event(len(tables["rim"]))]]
+    """Money wheel: the index on the rim, and on a segment of the drop its bits."""
+    segment, drop = stream.event(len(tables["rim"])), tables.get("drop")
+    if drop is None or tables["rim"][segment] != drop["spot"]:
+        return [[segment]]
+    return [[segment], [stream.event(2) for _ in drop["percents"][1:]]]
 
 
 def percent_segment(tables, hands, spot):
-    """Money wheel: 5200 percent divided by the number of segments of that name."""
+    """Money wheel: 5200 percent divided by the number of segments of that name, or the cup of the drop."""
     require(spot in tables["rim"], f"the wheel has no segment {brief(spot)}")
     if tables["rim"][hands[0][0]] != spot:
         return 0
+    if len(hands) == 2:
+        return tables["drop"]["percents"][sum(hands[1])]
     return divide(tables["percentOfAll"], tables["rim"].count(spot))
 
 
