@@ -17,6 +17,7 @@ export function ArenaRules(props: { readonly onClose: () => void }) {
         <p className="prose">{t('fishing.rulesMiss')}</p>
         <p className="prose">{t('fishing.rulesChance', { rtp })}</p>
         {special && <p className="prose">{t(`fishing.special.${special}`)}</p>}
+        <p className="prose">{t('fishing.rulesBoss')}</p>
         <p className="prose">
           {t('fishing.rulesAuto')} {t('fishing.rulesKeys')}
         </p>

@@ -48,11 +48,11 @@ export function AutoFireDialog({ onClose }: { readonly onClose: () => void }) {
           onClear={() => setChosen({ ...chosen, winStop: null })}
         />
       </div>
-      {lossMaxMinor < priceMinor && (
-        <p className="autobet-chances" role="status">
-          {t('fishing.autoLoss')}
-        </p>
-      )}
+      <p className="autobet-chances" role="status">
+        {lossMaxMinor < priceMinor
+          ? t('fishing.autoLoss')
+          : t('fishing.autoBound', { amount: formatMoney(lossMaxMinor) })}
+      </p>
       <button
         type="button"
         className="btn-game btn-brass w-100"

@@ -103,6 +103,7 @@ function stillWater(names: readonly string[]) {
       phase: 0,
       ageMs: 0,
       taken: false,
+      mood: null,
       caught: 0,
     };
   });

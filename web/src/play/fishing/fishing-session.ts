@@ -79,7 +79,10 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     const { stage } = water;
     stage.setLevel(this.getState().level);
     stage.listen({
-      onBoss: (boss) => this.dispatch({ type: 'boss', boss }),
+      onBoss: (boss) => {
+        if (boss?.phase === 'raging') playSound('boom');
+        this.dispatch({ type: 'boss', boss });
+      },
       onPresent: (species) => this.dispatch({ type: 'present', species }),
     });
   }

@@ -11,6 +11,7 @@ import {
   type SessionEvent,
   type SessionState,
 } from '../session/session-state.ts';
+import type { BossMood } from './stage/shoal.ts';
 
 /** Maximum of rounds in the fairness panel. */
 const LAST_ROUNDS_MAX = 10;
@@ -32,7 +33,7 @@ export type Catch = {
 };
 
 /** The boss that is announced or in the water. */
-export type Boss = { readonly species: string; readonly phase: 'coming' | 'here' };
+export type Boss = { readonly species: string; readonly phase: 'coming' | BossMood };
 
 export type FishingState = SessionState & {
   /** Prices of a shot at level 1, ascending, and the chosen one. */
