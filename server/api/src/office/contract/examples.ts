@@ -80,6 +80,7 @@ const provider: OfficeProvider = {
   enabled: true,
   origins: ['https://games.tin-lantern.example'],
   secrets: 1,
+  secretRotatedAt: null,
   games: 2,
   enabledGames: 2,
   stakesUsd: 1840,

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
+import { TimeText } from '../../components/cells.tsx';
 import { ConfirmForm } from '../../components/confirm-form.tsx';
 import { Page } from '../../components/page.tsx';
 import { REASON_LENGTH } from '../../components/reason-length.ts';
@@ -122,7 +123,22 @@ function useColumns(
     {
       id: 'secrets',
       head: t('providers.secrets'),
-      cell: ({ secrets }) => t(secrets === 1 ? 'providers.oneSecret' : 'providers.rotating'),
+      cell: ({ secrets, secretRotatedAt, isOwn }) => (
+        <span className="stacked">
+          {t(secrets === 1 ? 'providers.oneSecret' : 'providers.rotating')}
+          {!isOwn && (
+            <small className="text-3">
+              {secretRotatedAt === null ? (
+                t('providers.neverRotated')
+              ) : (
+                <>
+                  {t('providers.rotated')} <TimeText at={secretRotatedAt} />
+                </>
+              )}
+            </small>
+          )}
+        </span>
+      ),
     },
   ];
 }
