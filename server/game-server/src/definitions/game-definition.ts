@@ -15,6 +15,7 @@ import {
   mysteryTables,
   tumbleTables,
   wildReelsTables,
+  wishesTables,
 } from './slot-tables.ts';
 import {
   baccaratTables,
@@ -104,6 +105,7 @@ export const slotDefinition = z.discriminatedUnion('engine', [
   definitionOf('slot-lines', linesTables),
   definitionOf('slot-mystery', mysteryTables),
   definitionOf('slot-book', bookTables),
+  definitionOf('slot-wishes', wishesTables),
   definitionOf('slot-wild-reels', wildReelsTables),
   definitionOf('slot-tumble', tumbleTables),
   definitionOf('slot-cells', cellsTables),

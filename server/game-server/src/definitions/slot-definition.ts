@@ -28,6 +28,11 @@ export function slotDefinitionOf(game: SlotGame): SlotDefinition {
       const book = { tickets: tickets.map((ticket) => ({ ...ticket })) };
       return { ...parts, engine: 'slot-book', tables: { ...linesTablesOf(lines), book } };
     }
+    case 'wishes': {
+      const { symbols, lines, strips, cap, wishes } = game.model;
+      const tables = { symbols, lines, ways: null, units: lines.length, strips, cap, wishes };
+      return { ...parts, engine: 'slot-wishes', tables };
+    }
     case 'wild-reels': {
       const { symbols, lines, strips, multipliers, cap } = game.model;
       const tables = {
@@ -84,6 +89,7 @@ export function slotBetOf(game: SlotKind): string {
     case 'mystery':
     case 'book':
       return `${game.model.lines.lines.length} lines`;
+    case 'wishes':
     case 'wild-reels':
       return `${game.model.lines.length} lines`;
     case 'tumble':
@@ -122,6 +128,10 @@ function kindOf(definition: SlotDefinition): SlotKind {
     case 'slot-book': {
       const { tickets } = definition.tables.book;
       return { kind: 'book', model: { lines: linesModelOf(definition.tables), tickets } };
+    }
+    case 'slot-wishes': {
+      const { symbols, lines, strips, cap, wishes } = definition.tables;
+      return { kind: 'wishes', model: { symbols, lines, strips, cap, wishes } };
     }
     case 'slot-wild-reels': {
       const { symbols, lines, strips, multipliers, cap } = definition.tables;

@@ -51,6 +51,11 @@ export const bookTables = z.strictObject({
   /** The symbols that may fill their reels in free spins. */
   book: z.strictObject({ tickets }),
 });
+export const wishesTables = z.strictObject({
+  ...reelTables,
+  /** Free spins with their multiplier, by the event that draws a wish. */
+  wishes: list(z.strictObject({ spins: z.int(), multiplier: z.int() })),
+});
 export const wildReelsTables = z.strictObject({
   ...reelTables,
   /** The multipliers with no wild reel, one, two and so on. */

@@ -22,6 +22,8 @@ import { compileTumbleSlot } from './slot/tumble-model.ts';
 import { playTumbles } from './slot/tumble-slot.ts';
 import { compileWildReelsSlot } from './slot/wild-reels-model.ts';
 import { playWildReels } from './slot/wild-reels-slot.ts';
+import { compileWishesSlot } from './slot/wishes-model.ts';
+import { playWishes } from './slot/wishes-slot.ts';
 import { wolfmoon } from './slot/wolfmoon.ts';
 
 /** The registry of the playable slots. */
@@ -63,6 +65,10 @@ export function playable(game: SlotKind): PlayableSlot {
     case 'book': {
       const slot = compileBookSlot(game.model);
       return { units: unitsOf(game.model.lines), play: (stream) => playBook(slot, stream) };
+    }
+    case 'wishes': {
+      const slot = compileWishesSlot(game.model);
+      return { units: unitsOf(slot.slot.model), play: (stream) => playWishes(slot, stream) };
     }
     case 'wild-reels': {
       const slot = compileWildReelsSlot(game.model);

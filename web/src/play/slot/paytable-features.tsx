@@ -15,6 +15,8 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
       return <Mystery gameId={gameId} feature={feature} />;
     case 'book':
       return <Book paytable={paytable} feature={feature} />;
+    case 'wishes':
+      return <Wishes paytable={paytable} feature={feature} />;
     case 'wild-reels':
       return <WildReels paytable={paytable} feature={feature} />;
     case 'tumble':
@@ -48,6 +50,23 @@ function Book(props: { readonly paytable: Paytable; readonly feature: Feature<'b
     <RulesSection title={t('book.title')}>
       <p className="prose">{t('book.text', { lines: props.paytable.lines.length })}</p>
       <Chances turns={props.feature.turns} />
+    </RulesSection>
+  );
+}
+
+function Wishes(props: { readonly paytable: Paytable; readonly feature: Feature<'wishes'> }) {
+  const { t, symbol } = useGameTexts();
+  const scatter = props.paytable.symbols.find(({ role }) => role === 'scatter')?.symbol ?? '';
+  return (
+    <RulesSection title={t('wishes.title')}>
+      <p className="prose">{t('wishes.text', { symbol: symbol(scatter) })}</p>
+      <ul className="facts facts-row mt-3">
+        {props.feature.wishes.map((wish) => (
+          <li className="fs-md font-num" key={wish.spins}>
+            {t('wishes.wish', wish)}
+          </li>
+        ))}
+      </ul>
     </RulesSection>
   );
 }

@@ -1,6 +1,7 @@
 import { type BookSlot, filledPay } from '@fairhall/game-server/engines/slot/book-model';
 import { unitsOf } from '@fairhall/game-server/engines/slot/lines-model';
-import { roundFacts, type SlotFacts } from './lines-facts.ts';
+import { freeSpinsOf, roundFacts, type SlotFacts } from './lines-facts.ts';
+import type { FeatureWorth } from './lines-feature-math.ts';
 import { bestByClass, bestRound } from './lines-max-win.ts';
 import { type SpinMath, spinMath } from './lines-spin-math.ts';
 import type { Reels } from './spin-classes.ts';
@@ -14,12 +15,28 @@ import { type SpinPays, spinPays } from './spin-pays.ts';
 
 export function bookFacts(slot: BookSlot): SlotFacts {
   const { lines } = slot;
+  const features = symbolsOf(slot).map(({ symbol, share }) => ({
+    share,
+    of: freeSpinsOf(lines, filledMath(slot, symbol)),
+  }));
   return roundFacts({
     units: unitsOf(lines.model),
-    rules: lines,
     base: spinMath(lines, lines.windows.base),
-    free: symbolsOf(slot).map(({ symbol, share }) => ({ share, spin: filledMath(slot, symbol) })),
+    featureOf: (scatters) =>
+      mixed(features.map(({ share, of }) => ({ share, worth: of(scatters) }))),
   });
+}
+
+/** The mean of features with their chances; `null` if none begins. */
+function mixed(features: readonly { share: number; worth: FeatureWorth | null }[]) {
+  const sum = { mean: 0, meanSquare: 0, spins: 0 };
+  for (const { share, worth } of features) {
+    if (!worth) return null;
+    sum.mean += share * worth.mean;
+    sum.meanSquare += share * worth.meanSquare;
+    sum.spins += share * worth.spins;
+  }
+  return sum;
 }
 
 /** The symbols that may be drawn, with the chance of each. */

@@ -27,6 +27,10 @@ import {
   compileWildReelsSlot,
   type WildReelsSlot,
 } from '@fairhall/game-server/engines/slot/wild-reels-model';
+import {
+  compileWishesSlot,
+  type WishesSlot,
+} from '@fairhall/game-server/engines/slot/wishes-model';
 import { filledPays, symbolsOf } from './book-math.ts';
 import { cellsFacts, cellsMaxWin, heldChances, scatterChances } from './cells-math.ts';
 import { SAMPLED_SPINS, sampledPays } from './cells-sample.ts';
@@ -37,6 +41,7 @@ import { tumbleSpinPays } from './tumble-spin-pays.ts';
 import { wildReelsBranches } from './wild-reels-math.ts';
 import { chainBuilder, featureChain, type WinChain } from './win-chain.ts';
 import { winsBelow } from './win-distribution.ts';
+import { wishesChain } from './wishes-math.ts';
 
 /**
  * The figures that depend on the cap, from the distribution of a round's win. Amounts are multiples
@@ -141,6 +146,8 @@ export function chainOf(game: SlotKind): RoundChain {
       return mysteryChain(compileMysterySlot(game.model));
     case 'book':
       return bookChain(compileBookSlot(game.model));
+    case 'wishes':
+      return wishesRound(compileWishesSlot(game.model));
     case 'wild-reels':
       return wildReelsChain(compileWildReelsSlot(game.model));
     case 'tumble':
@@ -160,6 +167,15 @@ function linesChain(slot: LinesSlot): RoundChain {
     free: [{ share: 1, spins: spinPays(slot, slot.windows.free) }],
   });
   return { chain, units: unitsOf(slot.model), maxLineBets: slot.maxLineBets };
+}
+
+function wishesRound(slot: WishesSlot): RoundChain {
+  const { model, maxLineBets, windows } = slot.slot;
+  const chain = wishesChain(slot, {
+    base: spinPays(slot.slot, windows.base),
+    free: spinPays(slot.slot, windows.free),
+  });
+  return { chain, units: unitsOf(model), maxLineBets };
 }
 
 function mysteryChain(slot: MysterySlot): RoundChain {

@@ -149,7 +149,8 @@ export class SlotStage {
     const emitters = this.#emitters;
     this.#celebration = new Celebration({ animator, lettering, emitters, theme });
     const emblem = scatter ? art.symbols.plain(scatter.symbol) : Texture.EMPTY;
-    this.#announcement = new Announcement({ lettering, emblem, animator });
+    const choice = theme.choice === undefined ? emblem : art.symbols.plain(theme.choice);
+    this.#announcement = new Announcement({ lettering, emblem, choice, animator });
     this.#counter = new SpinCounter(theme, animator);
     this.#book = new Book(theme, animator);
     const { feature } = paytable;

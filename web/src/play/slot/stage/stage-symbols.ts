@@ -12,14 +12,18 @@ export type FeatureScatter = { readonly symbol: string; readonly countMin: numbe
 /** The scatter that awards free spins, and the fewest that do; `null` without them. */
 export function featureScatter({
   symbols,
+  feature,
   freeSpins,
-}: Pick<Paytable, 'symbols' | 'freeSpins'>): FeatureScatter | null {
+}: Pick<Paytable, 'symbols' | 'feature' | 'freeSpins'>): FeatureScatter | null {
   const scatter = symbols.find(({ role }) => role === 'scatter');
-  if (!scatter || freeSpins.length === 0) return null;
-  return {
-    symbol: scatter.symbol,
-    countMin: Math.min(...freeSpins.map(({ scatters }) => scatters)),
-  };
+  // As many grant a wish as pay.
+  const granting = feature?.kind === 'wishes' ? (scatter?.pays ?? []) : [];
+  const counts = [
+    ...freeSpins.map(({ scatters }) => scatters),
+    ...granting.map(({ count }) => count),
+  ];
+  if (!scatter || counts.length === 0) return null;
+  return { symbol: scatter.symbol, countMin: Math.min(...counts) };
 }
 
 /**
@@ -33,7 +37,7 @@ export function stageSymbols({
 }: Pick<Paytable, 'symbols' | 'feature' | 'freeSpins'>): StageSymbol[] {
   const tags = {
     wild: 'wild',
-    scatter: freeSpins.length > 0 ? 'bonus' : null,
+    scatter: freeSpins.length > 0 || feature?.kind === 'wishes' ? 'bonus' : null,
     regular: null,
   } as const;
   const paying = symbols.map(({ symbol, role }) => ({ symbol, tag: tags[role] }));

@@ -1,3 +1,4 @@
+import { countNamed } from '@fairhall/game-server/engines/multi-step/hand-counts';
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { jacksRank } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
 import { returnKind } from '@/lib/games/return-kind.ts';
@@ -8,6 +9,7 @@ import type { Motion } from '../../deal-plan.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
 import { TableCard } from '../../table-card.tsx';
 import { useTableKeys } from '../../use-table-keys.ts';
+import { FurtherHands } from './further-hands.tsx';
 import { holdingOf, isComputing, toggleHold, useHolding } from './holding.ts';
 import { heldBy, holdName, places } from './holds.ts';
 import { jacksName } from './jacks-labels.ts';
@@ -30,12 +32,17 @@ export function JacksBoard() {
     }
     return place !== undefined || key === 'Enter';
   });
-  const drawn = view?.round.outcome.steps[1];
+  const drawn = view?.round.outcome.steps.find(({ choice }) => choice?.startsWith('hold-'));
   const held = drawn ? heldBy(drawn.choice) : holding;
   const cards = view?.table.hands[0]?.cards ?? [];
+  const count = view?.table.hands.length ?? countNamed(state.firstChoice);
   return (
-    <div className="jacks d-grid justify-items-center w-100">
+    <div
+      className="jacks d-grid justify-items-center w-100"
+      data-hands={count > 1 ? count : undefined}
+    >
       <JacksPays />
+      {count > 1 && <FurtherHands count={count - 1} held={held} />}
       <fieldset className="jacks-hand d-flex justify-content-center">
         <legend className="visually-hidden">{t('jacks.hand')}</legend>
         {places.map((place) => (
@@ -114,7 +121,7 @@ function JacksPays() {
       className="jacks-pays overflow-hidden rounded-lg font-num"
       aria-label={i18n.t('jacks.paytable')}
     >
-      <tbody className="d-grid">
+      <tbody>
         {paying.map((rank) => (
           <tr
             className="d-flex align-items-center justify-content-between gap-3"
