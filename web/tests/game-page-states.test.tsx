@@ -118,15 +118,17 @@ describe('in each other language, in the narrowest window', () => {
   }
 });
 
-describe('on phones, a table changes what its classes say, which no utility overrides', () => {
-  const LANDSCAPE = { width: 844, height: 390 };
-  test.each(shownGames)('%s', async (gameId) => {
-    for (const size of [PHONE, LANDSCAPE]) {
-      await openGame('rest', { gameId, language: first, size });
-      await settle();
-      expect(overriddenRules()).toEqual([]);
-      close();
-    }
+const LANDSCAPE = { width: 844, height: 390 };
+const isTable = (gameId: string) => !definitionInForce(gameId).engine.startsWith('slot-');
+
+describe.each([
+  ['portrait', PHONE],
+  ['landscape', LANDSCAPE],
+] as const)('on a phone in %s, no utility overrides what a table changes', (_, size) => {
+  test.each(shownGames.filter(isTable))('%s', async (gameId) => {
+    await openGame('rest', { gameId, language: first, size });
+    await settle();
+    expect(overriddenRules()).toEqual([]);
   });
 });
 
