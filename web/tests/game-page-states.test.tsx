@@ -8,8 +8,8 @@ import { GamePage } from '@/play/game-page.tsx';
 import type { GameTexts } from '@/play/game-texts.ts';
 import { startPage } from '@/play/start-page.ts';
 import { openStory } from '../workbench/open-story.ts';
-import { type ShownGame, type StoryName, storiesOf } from '../workbench/stories.ts';
 import { startRound } from '../workbench/start-round.ts';
+import { type ShownGame, type StoryName, storiesOf } from '../workbench/stories.ts';
 import { overriddenRules } from './phone-rules.ts';
 import { expectAccessible, NARROWEST, PHONE, render, type Size, sees, settle } from './screen.ts';
 
@@ -143,9 +143,7 @@ describe('a scratch ticket', () => {
     const { left, top, width, height } = field.getBoundingClientRect();
     const at = { clientX: left + width * across, clientY: top + height * down };
     const moved = { movementX: 20, movementY: 20 };
-    field.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, buttons: 1, ...at, ...moved }),
-    );
+    field.dispatchEvent(new PointerEvent(type, { bubbles: true, buttons: 1, ...at, ...moved }));
   };
 
   test('is rubbed open by a pointer, field by field, and pressed open by a key', async () => {

@@ -20,7 +20,11 @@ afterEach(() => {
 const PARTS = 3;
 const FIELDS = [0, 1, 2];
 const silent = { sound: 'scratch', everyMs: 0, times: 0 } as const;
-const ticket: SessionGame = { revealMs: () => 900, ticketParts: () => PARTS, dealSound: () => silent };
+const ticket: SessionGame = {
+  revealMs: () => 900,
+  ticketParts: () => PARTS,
+  dealSound: () => silent,
+};
 const draw: SessionGame = { revealMs: () => 900, dealSound: () => silent };
 
 /** A game of a single slip, whose rounds are lost. */

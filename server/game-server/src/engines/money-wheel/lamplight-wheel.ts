@@ -1,5 +1,10 @@
 import type { WheelTables } from '../../definitions/spot-tables.ts';
-import { chancesOver, type Possibility, type SpotGame, type SpotRules } from '../spots/spot-game.ts';
+import {
+  chancesOver,
+  type Possibility,
+  type SpotGame,
+  type SpotRules,
+} from '../spots/spot-game.ts';
 
 /**
  * Lamplight Wheel: 54 equally likely segments under nine lamps. A lamp with n segments returns 52/n
