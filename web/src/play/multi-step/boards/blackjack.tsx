@@ -134,7 +134,7 @@ function Board() {
       <DealerHand hand={dealer} plan={shown?.plan} isRevealing={shown?.isRevealing ?? false} />
       <TableTexts />
       <div className="bj-players" data-seats={seats > 1 || undefined}>
-        {shown
+        {shown && players.length > 0
           ? players.map(({ hand, place }) => (
               <PlayerHand
                 key={place}

@@ -39,7 +39,8 @@ export function JacksBoard() {
   const drawn = view?.round.outcome.steps.find(({ choice }) => choice?.startsWith('hold-'));
   const held = drawn ? heldBy(drawn.choice) : holding;
   const cards = view?.table.hands[0]?.cards ?? [];
-  const count = view?.table.hands.length ?? countNamed(state.firstChoice);
+  // Between the stake and the deal the table has no hands.
+  const count = view?.table.hands.length || countNamed(state.firstChoice);
   return (
     <div
       className="jacks d-grid justify-items-center w-100"
