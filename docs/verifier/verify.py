@@ -1014,6 +1014,25 @@ def spin_reels(slot):
         left, kind = left - 1, "free"
 
 
+def spin_wishes(slot):
+    """Slots with wishes: 3 scatters or more draw one, free spins in one number and with one multiplier."""
+    wishes, left, kind, multiplier = slot.tables["wishes"], 0, "base", 1
+    while True:
+        strips = slot.tables["strips"][kind]
+        stops, awarded = slot.stops(strips), 0
+        grid = view(strips, stops)
+        paid = slot.pay(grid, multiplier)
+        if kind == "base" and paid["scatters"] >= 3:
+            stops = stops + [slot.stream.event(len(wishes))]
+            awarded = wishes[stops[-1]]["spins"]
+        slot.step(kind, stops, grid, freeSpinsAwarded=awarded, **paid)
+        left += awarded
+        if not left:
+            return
+        multiplier = wishes[stops[-1]]["multiplier"] if kind == "base" else multiplier
+        left, kind = left - 1, "free"
+
+
 def spin_wild_reels(slot):
     """Slots whose wilds fill their reel and hold it: a respin as long as a step makes one more reel wild."""
     strips, held, stops, kind = slot.tables["strips"]["base"], [], None, "base"
@@ -1183,6 +1202,7 @@ def hold_scatters(slot, bonus, grid, spin):
 SLOTS = {
     "slot-lines": spin_reels,
     "slot-mystery": spin_reels,
+    "slot-wishes": spin_wishes,
     "slot-wild-reels": spin_wild_reels,
     "slot-tumble": spin_tumbles,
     "slot-cells": spin_cells,

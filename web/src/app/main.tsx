@@ -2,6 +2,7 @@ import '@/styles/bootstrap.scss';
 import '@/styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadFrame } from '@/components/layouts/load-frame.ts';
 import { startTexts } from '@/i18n/i18n.ts';
 import { followLanguage, restoreLanguage } from '@/i18n/language.ts';
 import { reloadWhenReplaced } from '@/lib/browser/reload-once.ts';
@@ -20,7 +21,7 @@ startLiveEvents();
 prefetchGames();
 startTexts(textSource);
 followLanguage();
-await restoreLanguage();
+await Promise.all([restoreLanguage(), loadFrame()]);
 // Concurrent rendering in slices: the first touch does not wait for the last tile.
 startTransition(() =>
   createRoot(root).render(

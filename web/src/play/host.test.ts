@@ -3,19 +3,19 @@ import { readHostMessage } from './host.ts';
 
 const record = { type: 'record', id: '1', reply: { kind: 'unavailable' } };
 
-it('a message of the host is read, without fields of a later version', () => {
-  expect(readHostMessage({ type: 'balance-changed', ...{ amount: 1 } })).toEqual({
+it('a message of the host is read, without fields of a later version', async () => {
+  expect(await readHostMessage({ type: 'balance-changed', ...{ amount: 1 } })).toEqual({
     type: 'balance-changed',
   });
 });
 
-it.each(['pause', 'resume'])('%s is read', (type) => {
-  expect(readHostMessage({ type })).toEqual({ type });
+it.each(['pause', 'resume'])('%s is read', async (type) => {
+  expect(await readHostMessage({ type })).toEqual({ type });
 });
 
-it('a part of the player’s record is read', () => {
+it('a part of the player’s record is read', async () => {
   const message = { ...record, reply: { kind: 'seals', seals: [] } };
-  expect(readHostMessage(message)).toEqual(message);
+  expect(await readHostMessage(message)).toEqual(message);
 });
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
   ['a record of another shape', { ...record, reply: { kind: 'all' } }],
   ['an unknown type', { type: 'pay-out' }],
   ['no type', { type: undefined }],
-])('%s is ignored', (_what, message) => {
-  expect(readHostMessage(message)).toBeNull();
+])('%s is ignored', async (_what, message) => {
+  expect(await readHostMessage(message)).toBeNull();
 });

@@ -1,6 +1,4 @@
 import { connectToHost, type PageWindow, type ReceivedMessage } from '@fairhall/game-frame';
-import { recordReply } from '@fairhall/game-server/contract/record';
-import { soundSettings } from '@fairhall/game-server/contract/sound';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import type { OwnGameMessage, OwnHostMessage } from './contract-types.ts';
 
@@ -25,15 +23,17 @@ export type Host = {
   readonly saferPlay: string | null;
 };
 
-/** Parses a message of the host; `null` for an unknown one. */
-export function readHostMessage(message: ReceivedMessage): OwnHostMessage | null {
+/** Parses a message of the host; `null` for an unknown one. The schemas load with the first that needs one. */
+export async function readHostMessage(message: ReceivedMessage): Promise<OwnHostMessage | null> {
   const { type } = message;
   if (type === 'balance-changed' || type === 'pause' || type === 'resume') return { type };
   if (type === 'sound') {
+    const { soundSettings } = await import('@fairhall/game-server/contract/sound');
     const { data: sound } = soundSettings.safeParse('sound' in message ? message.sound : null);
     return sound ? { type, sound } : null;
   }
   if (type !== 'record' || !('id' in message) || typeof message.id !== 'string') return null;
+  const { recordReply } = await import('@fairhall/game-server/contract/record');
   const { data: reply } = recordReply.safeParse('reply' in message ? message.reply : null);
   return reply ? { type, id: message.id, reply } : null;
 }
@@ -51,8 +51,9 @@ export function createHost(page: Page, home: URL | null): Host {
     embedded,
     post,
     listen: (listener) =>
-      listen((received) => {
-        const message = readHostMessage(received);
+      listen(async (received) => {
+        // A message whose schema fails to load is ignored, as an unknown one is.
+        const message = await readHostMessage(received).catch(() => null);
         if (message) listener(message);
       }),
     leave,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RECORD_MAX, SHOWN_MAX } from './record-bounds.ts';
 
 /*
  * The player's own record of what the game page was shown: the game page posts it to its host page,
@@ -6,10 +7,6 @@ import * as z from 'zod/mini';
  * what arrives. Written with zod/mini, whose size a page can afford.
  */
 
-/** Bounds of the record of one player, the oldest removed first, and so of every message. */
-export const RECORD_MAX = { rounds: 5000, seals: 500, refusals: 500, events: 500 } as const;
-/** Items in one message to the host page. */
-export const SHOWN_MAX = 32;
 const SLIP_EVENTS_MAX = 8;
 
 const TEXT_LENGTH_MAX = 64;

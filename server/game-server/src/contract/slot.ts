@@ -45,7 +45,7 @@ export const spinStep = z.object({
   kind: z.enum(['base', 'free', 'respin', 'fall']),
   /**
    * The events drawn for it. Reels: the strip position of the top row of each reel, then the ticket of
-   * the mystery symbol. Tumbles: the ticket of each new symbol, reel by reel, upwards on each reel.
+   * the mystery symbol, or the wish. Tumbles: the ticket of each new symbol, reel by reel, upwards on each reel.
    * Drawn cells: of each reel the event of their number, then their tickets, downwards.
    */
   stops: z.array(z.int()).default([]),
@@ -94,6 +94,11 @@ export const slotFeature = z.discriminatedUnion('kind', [
     kind: z.literal('mystery'),
     symbol: symbolName,
     turns: z.array(z.object({ symbol: symbolName, count: z.int(), of: z.int() })),
+  }),
+  /** 3 scatters or more grant one of these wishes, drawn after the stops of the paid spin. */
+  z.object({
+    kind: z.literal('wishes'),
+    wishes: z.array(z.object({ spins: z.int(), multiplier: z.int() })),
   }),
   /** Wilds expand to their reel and hold it for a respin; the number of wild reels multiplies wins. */
   z.object({ kind: z.literal('wild-reels'), multipliers: z.array(z.int()) }),

@@ -14,6 +14,7 @@ import {
   mysteryTables,
   tumbleTables,
   wildReelsTables,
+  wishesTables,
 } from './slot-tables.ts';
 import {
   baccaratTables,
@@ -102,6 +103,7 @@ function definitionOf<Name extends string, Tables extends z.ZodType>(engine: Nam
 export const slotDefinition = z.discriminatedUnion('engine', [
   definitionOf('slot-lines', linesTables),
   definitionOf('slot-mystery', mysteryTables),
+  definitionOf('slot-wishes', wishesTables),
   definitionOf('slot-wild-reels', wildReelsTables),
   definitionOf('slot-tumble', tumbleTables),
   definitionOf('slot-cells', cellsTables),

@@ -23,6 +23,11 @@ export function slotDefinitionOf(game: SlotGame): SlotDefinition {
       };
       return { ...parts, engine: 'slot-mystery', tables };
     }
+    case 'wishes': {
+      const { symbols, lines, strips, cap, wishes } = game.model;
+      const tables = { symbols, lines, ways: null, units: lines.length, strips, cap, wishes };
+      return { ...parts, engine: 'slot-wishes', tables };
+    }
     case 'wild-reels': {
       const { symbols, lines, strips, multipliers, cap } = game.model;
       const tables = {
@@ -78,6 +83,7 @@ export function slotBetOf(game: SlotKind): string {
         : `${game.model.lines.length} lines`;
     case 'mystery':
       return `${game.model.lines.lines.length} lines`;
+    case 'wishes':
     case 'wild-reels':
       return `${game.model.lines.length} lines`;
     case 'tumble':
@@ -112,6 +118,10 @@ function kindOf(definition: SlotDefinition): SlotKind {
       const { symbol, tickets } = definition.tables.mystery;
       const model = { lines: linesModelOf(definition.tables), mystery: symbol, tickets };
       return { kind: 'mystery', model };
+    }
+    case 'slot-wishes': {
+      const { symbols, lines, strips, cap, wishes } = definition.tables;
+      return { kind: 'wishes', model: { symbols, lines, strips, cap, wishes } };
     }
     case 'slot-wild-reels': {
       const { symbols, lines, strips, multipliers, cap } = definition.tables;

@@ -10,7 +10,7 @@ export const slotFeatures: Readonly<Record<string, string>> = {
   'scarab-vault': '34.63',
   'fox-and-clover': '40.88',
   'rex-eruption': '60.48',
-  'genie-hour': '40.88',
+  'genie-hour': '34.96',
   'parade-7': '11.22',
   'nine-neon-lives': '22.81',
   'storm-trench': '29.16',

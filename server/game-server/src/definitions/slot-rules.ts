@@ -85,6 +85,28 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
         ],
       };
     }
+    case 'wishes': {
+      const { strips, wishes } = game.model;
+      return {
+        draws: [
+          stops(lengthsOf(strips.base)),
+          {
+            name: 'wish',
+            of: wishes.length,
+            times: 'once after the stops of a paid spin with 3 scatters or more',
+            meaning: 'The index of the wish in tables.wishes, from 0.',
+          },
+        ],
+        rules: [
+          ...lineRules,
+          scatterRule,
+          '3 scatters or more in a paid spin grant one wish, as many free spins as its spins, from tables.strips.free; paid spins use tables.strips.base. A free spin grants none.',
+          'All pays of the free spins of a wish, scatter pays included, are multiplied by its multiplier; spins times multiplier is the same for every wish.',
+          'Free spins follow the paid spin, one after the other; each draws its stops in the same way, by the lengths of the strips of free spins.',
+          capRule,
+        ],
+      };
+    }
     case 'wild-reels':
       return {
         draws: [

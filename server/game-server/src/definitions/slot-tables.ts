@@ -45,6 +45,11 @@ export const mysteryTables = z.strictObject({
   ...freeSpinTables,
   mystery: z.strictObject({ symbol: z.string(), tickets }),
 });
+export const wishesTables = z.strictObject({
+  ...reelTables,
+  /** Free spins with their multiplier, by the event that draws a wish. */
+  wishes: list(z.strictObject({ spins: z.int(), multiplier: z.int() })),
+});
 export const wildReelsTables = z.strictObject({
   ...reelTables,
   /** The multipliers with no wild reel, one, two and so on. */

@@ -20,6 +20,8 @@ import { compileTumbleSlot } from './slot/tumble-model.ts';
 import { playTumbles } from './slot/tumble-slot.ts';
 import { compileWildReelsSlot } from './slot/wild-reels-model.ts';
 import { playWildReels } from './slot/wild-reels-slot.ts';
+import { compileWishesSlot } from './slot/wishes-model.ts';
+import { playWishes } from './slot/wishes-slot.ts';
 import { wolfmoon } from './slot/wolfmoon.ts';
 
 /** The registry of the playable slots. */
@@ -57,6 +59,10 @@ export function playable(game: SlotKind): PlayableSlot {
     case 'mystery': {
       const slot = compileMysterySlot(game.model);
       return { units: unitsOf(game.model.lines), play: (stream) => playMystery(slot, stream) };
+    }
+    case 'wishes': {
+      const slot = compileWishesSlot(game.model);
+      return { units: unitsOf(slot.slot.model), play: (stream) => playWishes(slot, stream) };
     }
     case 'wild-reels': {
       const slot = compileWildReelsSlot(game.model);

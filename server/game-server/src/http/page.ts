@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { GameType } from '@fairhall/api/contract/enums';
 import { readDocument } from '@fairhall/kit/http/simulator-app';
 import { invalid } from '@fairhall/kit/http/simulator-envelope';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { catalogue } from '../catalogue/catalogue.ts';
 
 /** The game page and its assets; file names in `assets/` contain a content hash. */
 export async function registerPage(
@@ -28,8 +30,9 @@ export async function registerPage(
       setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
     });
   }
-  app.get<{ Querystring: { homeUrl?: unknown } }>('/', async (request, reply) => {
-    requireHomeUrl(request.query.homeUrl, webOrigin);
+  app.get<{ Querystring: { homeUrl?: unknown; GameID?: unknown } }>('/', async (request, reply) => {
+    const { homeUrl, GameID: gameId } = request.query;
+    requireHomeUrl(homeUrl, webOrigin);
     return reply
       .headers({
         // The address contains a launch token.
@@ -38,8 +41,19 @@ export async function registerPage(
         'permissions-policy': PERMISSIONS,
       })
       .type('text/html; charset=utf-8')
-      .send(await readDocument(path.join(webDir, 'play.html')));
+      .send(await readDocument(path.join(webDir, documentOf(gameId))));
   });
+}
+
+/** The documents that preload the code of a type of game. */
+const documents: ReadonlyMap<number, string> = new Map([
+  [GameType.slot, 'play-slot.html'],
+  [GameType.table, 'play-table.html'],
+]);
+
+function documentOf(gameId: unknown): string {
+  const game = catalogue.find((entry) => entry.gameId === gameId);
+  return (game && documents.get(game.gameType)) ?? 'play.html';
 }
 
 /**

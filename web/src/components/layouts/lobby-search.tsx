@@ -1,3 +1,4 @@
+import '@/styles/search.css';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+import '@/styles/segmented.css';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 type Segment<Value extends string> = {

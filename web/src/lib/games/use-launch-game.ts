@@ -1,12 +1,16 @@
+import { preconnect } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { errorText } from '@/lib/api/error-text.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { trpc } from '@/lib/api/trpc.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { loadCurrentBalance, openDeposit } from '@/lib/money/wallets.ts';
 import { canDrawWelcome } from '@/lib/offers/welcome-reward.ts';
 import { currentSession } from '@/lib/session/session.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
+import { gameOrigin } from './game-origin.ts';
 import { GAME_PLAY_PATH, gamePlayPath } from './game-play-path.ts';
 
 /** The delay of the modal, so that the player can read the reason. */
@@ -31,6 +35,11 @@ export function useLaunchGame(): (game: Game) => void {
       openLoginToPlay(game);
       return;
     }
+    const origin = gameOrigin();
+    if (origin !== '') preconnect(origin);
+    // The game page launches with what the tile shows and loads the game again beside it.
+    const gameKey = trpc.games.get.queryKey({ id: game.gameId });
+    queryClient.setQueryData(gameKey, game, { updatedAt: 0 });
     if ((await loadCurrentBalance()) > 0 || (await canDrawWelcome())) {
       // The second click of a double click would add a second history entry.
       if (window.location.pathname !== GAME_PLAY_PATH) await navigate(gamePlayPath(game));

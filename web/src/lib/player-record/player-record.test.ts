@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { RECORD_MAX, type ShownItem } from '@fairhall/game-server/contract/record';
+import type { ShownItem } from '@fairhall/game-server/contract/record';
+import { RECORD_MAX } from '@fairhall/game-server/contract/record-bounds';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playerRecord } from './player-record.ts';

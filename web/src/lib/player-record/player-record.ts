@@ -1,9 +1,5 @@
-import {
-  RECORD_MAX,
-  type RecordQuery,
-  type RecordReply,
-  type ShownItem,
-} from '@fairhall/game-server/contract/record';
+import type { RecordQuery, RecordReply, ShownItem } from '@fairhall/game-server/contract/record';
+import { RECORD_MAX } from '@fairhall/game-server/contract/record-bounds';
 import { openRecordDatabase, type RecordDatabase, type RecordRow } from './record-database.ts';
 
 /*

@@ -1,4 +1,5 @@
-import { SHOWN_MAX, type ShownItem } from '@fairhall/game-server/contract/record';
+import type { ShownItem } from '@fairhall/game-server/contract/record';
+import { SHOWN_MAX } from '@fairhall/game-server/contract/record-bounds';
 import type { RgsCall, RgsInput, RgsOutput, Slip } from '../contract-types.ts';
 import type { Host } from '../host.ts';
 import type { CallResult, RgsClient } from '../rgs-client.ts';

@@ -36,6 +36,17 @@ export function respinsLeft(
   return respins - (stepIndex - last);
 }
 
+/** The wish that a paid spin granted, and its place among them; `null` without one. */
+export function grantedWish(
+  step: SpinStep | undefined,
+  { feature, reels }: Pick<Paytable, 'feature' | 'reels'>,
+) {
+  const chosen = step?.stops[reels];
+  if (feature?.kind !== 'wishes' || chosen === undefined) return null;
+  const wish = feature.wishes[chosen];
+  return wish ? { ...wish, pick: { of: feature.wishes.length, chosen } } : null;
+}
+
 /** The free spins that are left once a step has landed, with those that it awards. */
 export function spinsLeft(steps: readonly SpinStep[], stepIndex: number): number {
   const seen = steps.slice(0, stepIndex + 1);

@@ -13,6 +13,8 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
   switch (feature.kind) {
     case 'mystery':
       return <Mystery gameId={gameId} feature={feature} />;
+    case 'wishes':
+      return <Wishes paytable={paytable} feature={feature} />;
     case 'wild-reels':
       return <WildReels paytable={paytable} feature={feature} />;
     case 'tumble':
@@ -39,6 +41,23 @@ function Mystery(props: { readonly gameId: string; readonly feature: Feature<'my
         {feature.turns.map((turn) => (
           <li className="fs-md font-num" key={turn.symbol}>
             {t('mystery.turn', { ...turn, symbol: symbol(turn.symbol) })}
+          </li>
+        ))}
+      </ul>
+    </RulesSection>
+  );
+}
+
+function Wishes(props: { readonly paytable: Paytable; readonly feature: Feature<'wishes'> }) {
+  const { t, symbol } = useGameTexts();
+  const scatter = props.paytable.symbols.find(({ role }) => role === 'scatter')?.symbol ?? '';
+  return (
+    <RulesSection title={t('wishes.title')}>
+      <p className="prose">{t('wishes.text', { symbol: symbol(scatter) })}</p>
+      <ul className="facts facts-row mt-3">
+        {props.feature.wishes.map((wish) => (
+          <li className="fs-md font-num" key={wish.spins}>
+            {t('wishes.wish', wish)}
           </li>
         ))}
       </ul>

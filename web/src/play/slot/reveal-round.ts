@@ -3,7 +3,7 @@ import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
 import { playSound, setMusic } from '../sound/sound.ts';
-import { featureLevel, respinsLeft, spinsLeft } from './feature-progress.ts';
+import { featureLevel, grantedWish, respinsLeft, spinsLeft } from './feature-progress.ts';
 import { type RevealEvent, revealPlan, winTier } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
@@ -142,12 +142,15 @@ async function announceAward(
 ): Promise<void> {
   playSound('feature');
   setMusic('feature');
-  const headline = i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: spins });
+  const wish = grantedWish(steps[stepIndex], paytable);
+  const headline = wish
+    ? i18n.t('wishes.wish', wish)
+    : i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: spins });
   const hint = again ? '' : i18n.t('freeSpins.hint');
   // The palette turns behind the card.
   stage.setFeature(featureLevel(steps, stepIndex + 1, paytable));
   await stage.announce(
-    { kind: again ? 'again' : 'intro', headline, hint },
+    { kind: again ? 'again' : 'intro', headline, hint, pick: wish?.pick },
     again ? PAUSE_MS.awardedAgain : PAUSE_MS.award,
   );
   stage.setSpinsLeft(spinsLeft(steps, stepIndex));

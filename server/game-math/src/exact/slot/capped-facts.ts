@@ -26,6 +26,10 @@ import {
   compileWildReelsSlot,
   type WildReelsSlot,
 } from '@fairhall/game-server/engines/slot/wild-reels-model';
+import {
+  compileWishesSlot,
+  type WishesSlot,
+} from '@fairhall/game-server/engines/slot/wishes-model';
 import { cellsFacts, cellsMaxWin, heldChances, scatterChances } from './cells-math.ts';
 import { SAMPLED_SPINS, sampledPays } from './cells-sample.ts';
 import { joined, type PayList, payListOf, scaled } from './pay-list.ts';
@@ -35,6 +39,7 @@ import { tumbleSpinPays } from './tumble-spin-pays.ts';
 import { wildReelsBranches } from './wild-reels-math.ts';
 import { chainBuilder, featureChain, type WinChain } from './win-chain.ts';
 import { winsBelow } from './win-distribution.ts';
+import { wishesChain } from './wishes-math.ts';
 
 /**
  * The figures that depend on the cap, from the distribution of a round's win. Amounts are multiples
@@ -137,6 +142,8 @@ export function chainOf(game: SlotKind): RoundChain {
       return linesChain(compileLinesSlot(game.model));
     case 'mystery':
       return mysteryChain(compileMysterySlot(game.model));
+    case 'wishes':
+      return wishesRound(compileWishesSlot(game.model));
     case 'wild-reels':
       return wildReelsChain(compileWildReelsSlot(game.model));
     case 'tumble':
@@ -156,6 +163,15 @@ function linesChain(slot: LinesSlot): RoundChain {
     free: spinPays(slot, slot.windows.free),
   });
   return { chain, units: unitsOf(slot.model), maxLineBets: slot.maxLineBets };
+}
+
+function wishesRound(slot: WishesSlot): RoundChain {
+  const { model, maxLineBets, windows } = slot.slot;
+  const chain = wishesChain(slot, {
+    base: spinPays(slot.slot, windows.base),
+    free: spinPays(slot.slot, windows.free),
+  });
+  return { chain, units: unitsOf(model), maxLineBets };
 }
 
 function mysteryChain(slot: MysterySlot): RoundChain {

@@ -6,12 +6,15 @@ import { compileTumbleSlot } from '@fairhall/game-server/engines/slot/tumble-mod
 import { playTumbles } from '@fairhall/game-server/engines/slot/tumble-slot';
 import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
 import { playWildReels } from '@fairhall/game-server/engines/slot/wild-reels-slot';
+import { compileWishesSlot } from '@fairhall/game-server/engines/slot/wishes-model';
+import { playWishes } from '@fairhall/game-server/engines/slot/wishes-slot';
 import {
   smallCells,
   smallHold,
   smallMystery,
   smallTumble,
   smallWildReels,
+  smallWishes,
 } from '@fairhall/game-server/engines/testing/small-slots';
 import { describe, expect, it } from 'vitest';
 import { everyRound, playedOut } from '../testing/every-round.ts';
@@ -20,6 +23,7 @@ import { sampledPays } from './cells-sample.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
 import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
 import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
+import { wishesFacts, wishesMaxWin } from './wishes-math.ts';
 
 describe('the mathematics of mystery symbols', () => {
   const slot = compileMysterySlot(smallMystery);
@@ -33,6 +37,20 @@ describe('the mathematics of mystery symbols', () => {
     expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
     expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
     expect(mysteryMaxWin(slot)).toBe(played.most);
+  });
+});
+
+describe('the mathematics of wishes', () => {
+  const slot = compileWishesSlot(smallWishes);
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = wishesFacts(slot);
+    const played = playedOut(everyRound((stream) => playWishes(slot, stream), { alike: 3 }));
+    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expect(wishesMaxWin(slot)).toBe(played.most);
   });
 });
 

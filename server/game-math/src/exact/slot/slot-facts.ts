@@ -4,12 +4,14 @@ import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-m
 import type { SlotKind } from '@fairhall/game-server/engines/slot/slot-game';
 import { compileTumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
 import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
+import { compileWishesSlot } from '@fairhall/game-server/engines/slot/wishes-model';
 import { cellsFacts, cellsMaxWin } from './cells-math.ts';
 import { type SlotFacts, slotFacts } from './lines-facts.ts';
 import { maxWinLineBets } from './lines-max-win.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
 import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
 import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
+import { wishesFacts, wishesMaxWin } from './wishes-math.ts';
 
 /** The exact figures of a slot of any kind. */
 export function factsOf(game: SlotKind): SlotFacts {
@@ -18,6 +20,8 @@ export function factsOf(game: SlotKind): SlotFacts {
       return slotFacts(compileLinesSlot(game.model));
     case 'mystery':
       return mysteryFacts(compileMysterySlot(game.model));
+    case 'wishes':
+      return wishesFacts(compileWishesSlot(game.model));
     case 'wild-reels':
       return wildReelsFacts(compileWildReelsSlot(game.model));
     case 'tumble':
@@ -46,6 +50,8 @@ function uncappedMaxWinOf(game: SlotKind): number {
       return Math.floor(maxWinLineBets(compileLinesSlot(game.model)) / unitsOf(game.model));
     case 'mystery':
       return Math.floor(mysteryMaxWin(compileMysterySlot(game.model)) / unitsOf(game.model.lines));
+    case 'wishes':
+      return Math.floor(wishesMaxWin(compileWishesSlot(game.model)) / game.model.lines.length);
     case 'wild-reels':
       return Math.floor(
         wildReelsMaxWin(compileWildReelsSlot(game.model)) / game.model.lines.length,

@@ -2,6 +2,7 @@ import type { CellsModel } from '../slot/cells-model.ts';
 import type { MysteryModel } from '../slot/mystery-model.ts';
 import type { TumbleModel } from '../slot/tumble-model.ts';
 import type { WildReelsModel } from '../slot/wild-reels-model.ts';
+import type { WishesModel } from '../slot/wishes-model.ts';
 
 /**
  * Lanterns on the first three reels, which turn into a coin three times as often as into a ruby.
@@ -44,6 +45,41 @@ export const smallMystery: MysteryModel = {
     meter: [],
     cap: 1000,
   },
+};
+
+/** Hourglasses on the first three reels grant two free spins × 1 or one × 2. */
+export const smallWishes: WishesModel = {
+  symbols: [
+    { name: 'genie', role: 'wild', pays: [6, 20, 50] },
+    { name: 'lamp', role: 'regular', pays: [4, 9, 30] },
+    { name: 'ring', role: 'regular', pays: [1, 2, 7] },
+    { name: 'hourglass', role: 'scatter', pays: [1, 3, 8] },
+  ],
+  lines: [
+    [1, 1, 1, 1, 1],
+    [0, 1, 2, 1, 0],
+  ],
+  strips: {
+    base: [
+      ['hourglass', 'lamp', 'ring', 'lamp'],
+      ['ring', 'genie', 'hourglass', 'lamp'],
+      ['ring', 'lamp', 'lamp', 'hourglass'],
+      ['lamp', 'lamp', 'lamp'],
+      ['ring', 'ring', 'ring'],
+    ],
+    free: [
+      ['lamp', 'ring', 'lamp', 'ring'],
+      ['ring', 'genie', 'lamp', 'ring'],
+      ['ring', 'lamp', 'genie', 'lamp'],
+      ['lamp', 'lamp', 'lamp'],
+      ['ring', 'ring', 'ring'],
+    ],
+  },
+  wishes: [
+    { spins: 2, multiplier: 1 },
+    { spins: 1, multiplier: 2 },
+  ],
+  cap: 1000,
 };
 
 /** Wilds on the second and third reel; the others always show the same. */

@@ -61,6 +61,32 @@ const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => 
     const inset = art.border * 0.5;
     strokeInside(context, art, { inset, width: 2 * art.scale, colour: dark(art.body, 0.55) });
   },
+  filigree: (context, art) => {
+    fillBands(context, art, [
+      [0, dark(art.body, 0.2)],
+      [0.5, dark(art.body, 0.55)],
+      [1, dark(art.body, 0.3)],
+    ]);
+    const { x, y, width, height } = art.outer;
+    const curl = art.border * 0.42;
+    const step = curl * 2.2;
+    // Curls of silver wire along the border, turned to and fro.
+    context.strokeStyle = cssColour(art.light, 0.85);
+    context.lineWidth = 1.5 * art.scale;
+    for (let place = 0.5; place * step < width; place += 1) {
+      for (const row of [y + art.border / 2, y + height - art.border / 2]) {
+        spiral(context, { x: x + place * step, y: row, radius: curl, turned: place % 2 > 1 });
+      }
+    }
+    for (let place = 0.5; place * step < height; place += 1) {
+      for (const column of [x + art.border / 2, x + width - art.border / 2]) {
+        spiral(context, { x: column, y: y + place * step, radius: curl, turned: place % 2 > 1 });
+      }
+    }
+    for (const inset of [art.border * 0.06, art.border * 0.94]) {
+      strokeInside(context, art, { inset, width: 1.6 * art.scale, colour: cssColour(art.light) });
+    }
+  },
   iron: (context, art) => {
     fillBands(context, art, [
       [0, pale(art.body, 0.24)],
@@ -303,6 +329,21 @@ function disc(context: Context, radius: number): void {
   context.beginPath();
   context.arc(0, 0, radius, 0, 2 * Math.PI);
   context.fill();
+}
+
+/** A curl of wire that ends in its middle. */
+function spiral(
+  context: Context,
+  { x, y, radius, turned }: { x: number; y: number; radius: number; turned: boolean },
+): void {
+  const side = turned ? -1 : 1;
+  context.beginPath();
+  for (let step = 0; step <= 20; step += 1) {
+    const angle = (step / 20) * 3 * Math.PI;
+    const reach = radius * (1 - step / 24);
+    context.lineTo(x + side * reach * Math.cos(angle), y + side * reach * Math.sin(angle));
+  }
+  context.stroke();
 }
 
 /** A number of 0 to 1 that is the same for a place on every screen. */

@@ -142,7 +142,8 @@ export class SlotStage {
     const emitters = this.#emitters;
     this.#celebration = new Celebration({ animator, lettering, emitters, theme });
     const emblem = this.scatter === null ? Texture.EMPTY : art.symbols.plain(this.scatter);
-    this.#announcement = new Announcement({ lettering, emblem, animator });
+    const choice = theme.choice === undefined ? emblem : art.symbols.plain(theme.choice);
+    this.#announcement = new Announcement({ lettering, emblem, choice, animator });
     this.#counter = new SpinCounter(theme, animator);
     this.#bed.addChild(this.#frame.glows, this.#reels.view, lines.view);
     this.#root.addChild(

@@ -17,7 +17,7 @@ export function stageSymbols({
 }: Pick<Paytable, 'symbols' | 'feature' | 'freeSpins'>): StageSymbol[] {
   const tags = {
     wild: 'wild',
-    scatter: freeSpins.length > 0 ? 'bonus' : null,
+    scatter: freeSpins.length > 0 || feature?.kind === 'wishes' ? 'bonus' : null,
     regular: null,
   } as const;
   const paying = symbols.map(({ symbol, role }) => ({ symbol, tag: tags[role] }));

@@ -22,6 +22,7 @@ export type FrameMaterial =
   | 'stone'
   | 'ice'
   | 'chrome'
+  | 'filigree'
   | 'iron'
   | 'paper'
   | 'sugar';
@@ -60,6 +61,8 @@ export type SlotTheme = {
   readonly symbols: readonly SymbolLook[];
   /** In front of the place, behind the frame. */
   readonly props?: readonly Prop[];
+  /** The symbol that one of several is drawn of before a feature. */
+  readonly choice?: string;
   /** In the air at rest. */
   readonly air: readonly Air[];
   /** The ribbon of a win, from top to foot; red without its own. */
