@@ -962,8 +962,9 @@ def view(strips, stops):
 
 
 def spin_reels(slot):
-    """Slots with lines or ways, with or without mystery symbols: the paid spin, then its free spins."""
+    """Slots with lines or ways, mystery symbols or full stacks: the paid spin, then its free spins."""
     tables, wilds, left, kind = slot.tables, 0, 0, "base"
+    stack = tables.get("stack")
     while True:
         strips = tables["strips"][kind]
         stops = slot.stops(strips)
@@ -978,7 +979,11 @@ def spin_reels(slot):
         if kind == "free":
             reached = [one["multiplier"] for one in tables["meter"] if one["wilds"] <= wilds]
             multiplier = reached[-1] if reached else 1
-            wilds += sum(reel.count(slot.wild) for reel in grid)
+        if stack:
+            stacks = sum(set(reel) == {stack["symbol"]} for reel in grid)
+            multiplier *= stack["multiplier"] if stacks else 1
+        if kind == "free":
+            wilds += stacks if stack else sum(reel.count(slot.wild) for reel in grid)
         paid = slot.pay(grid, multiplier)
         awarded = slot.award(tables["freeSpins"][paid["scatters"] - 3]) if paid["scatters"] >= 3 else 0
         slot.step(kind, stops, grid, landed=landed if landed != grid else None, freeSpinsAwarded=awarded,
@@ -1177,6 +1182,7 @@ def hold_scatters(slot, bonus, grid, spin):
 SLOTS = {
     "slot-lines": spin_reels,
     "slot-mystery": spin_reels,
+    "slot-stacks": spin_reels,
     "slot-wishes": spin_wishes,
     "slot-wild-reels": spin_wild_reels,
     "slot-tumble": spin_tumbles,

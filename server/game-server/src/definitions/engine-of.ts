@@ -50,6 +50,7 @@ export function engineOf(definition: GameDefinition): Engine {
   switch (definition.engine) {
     case 'slot-lines':
     case 'slot-mystery':
+    case 'slot-stacks':
     case 'slot-wishes':
     case 'slot-wild-reels':
     case 'slot-tumble':

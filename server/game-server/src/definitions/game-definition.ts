@@ -12,6 +12,7 @@ import {
   cellsTables,
   linesTables,
   mysteryTables,
+  stacksTables,
   tumbleTables,
   wildReelsTables,
   wishesTables,
@@ -103,6 +104,7 @@ function definitionOf<Name extends string, Tables extends z.ZodType>(engine: Nam
 export const slotDefinition = z.discriminatedUnion('engine', [
   definitionOf('slot-lines', linesTables),
   definitionOf('slot-mystery', mysteryTables),
+  definitionOf('slot-stacks', stacksTables),
   definitionOf('slot-wishes', wishesTables),
   definitionOf('slot-wild-reels', wildReelsTables),
   definitionOf('slot-tumble', tumbleTables),

@@ -23,6 +23,10 @@ export function slotDefinitionOf(game: SlotGame): SlotDefinition {
       };
       return { ...parts, engine: 'slot-mystery', tables };
     }
+    case 'stacks': {
+      const { lines, stack } = game.model;
+      return { ...parts, engine: 'slot-stacks', tables: { ...linesTablesOf(lines), stack } };
+    }
     case 'wishes': {
       const { symbols, lines, strips, cap, wishes } = game.model;
       const tables = { symbols, lines, ways: null, units: lines.length, strips, cap, wishes };
@@ -78,11 +82,10 @@ function figuresOf(game: SlotGame): Figures {
 export function slotBetOf(game: SlotKind): string {
   switch (game.kind) {
     case 'lines':
-      return game.model.ways
-        ? `${ROW_COUNT ** REEL_COUNT} ways`
-        : `${game.model.lines.length} lines`;
+      return linesBetOf(game.model);
     case 'mystery':
-      return `${game.model.lines.lines.length} lines`;
+    case 'stacks':
+      return linesBetOf(game.model.lines);
     case 'wishes':
     case 'wild-reels':
       return `${game.model.lines.length} lines`;
@@ -92,6 +95,9 @@ export function slotBetOf(game: SlotKind): string {
       return `${waysMax(game.model)} ways`;
   }
 }
+
+const linesBetOf = ({ ways, lines }: LinesModel): string =>
+  ways ? `${ROW_COUNT ** REEL_COUNT} ways` : `${lines.length} lines`;
 
 type Tables<Engine extends SlotDefinition['engine']> = Extract<
   SlotDefinition,
@@ -118,6 +124,10 @@ function kindOf(definition: SlotDefinition): SlotKind {
       const { symbol, tickets } = definition.tables.mystery;
       const model = { lines: linesModelOf(definition.tables), mystery: symbol, tickets };
       return { kind: 'mystery', model };
+    }
+    case 'slot-stacks': {
+      const { stack } = definition.tables;
+      return { kind: 'stacks', model: { lines: linesModelOf(definition.tables), stack } };
     }
     case 'slot-wishes': {
       const { symbols, lines, strips, cap, wishes } = definition.tables;

@@ -45,6 +45,12 @@ export const mysteryTables = z.strictObject({
   ...freeSpinTables,
   mystery: z.strictObject({ symbol: z.string(), tickets }),
 });
+export const stacksTables = z.strictObject({
+  ...reelTables,
+  ...freeSpinTables,
+  /** The `wilds` of the meter are reels that this symbol fills. */
+  stack: z.strictObject({ symbol: z.string(), multiplier: z.int() }),
+});
 export const wishesTables = z.strictObject({
   ...reelTables,
   /** Free spins with their multiplier, by the event that draws a wish. */

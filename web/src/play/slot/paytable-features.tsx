@@ -13,6 +13,8 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
   switch (feature.kind) {
     case 'mystery':
       return <Mystery gameId={gameId} feature={feature} />;
+    case 'stacks':
+      return <Stacks gameId={gameId} feature={feature} />;
     case 'wishes':
       return <Wishes paytable={paytable} feature={feature} />;
     case 'wild-reels':
@@ -44,6 +46,20 @@ function Mystery(props: { readonly gameId: string; readonly feature: Feature<'my
           </li>
         ))}
       </ul>
+    </RulesSection>
+  );
+}
+
+function Stacks(props: { readonly gameId: string; readonly feature: Feature<'stacks'> }) {
+  const { gameId, feature } = props;
+  const { t, symbol } = useGameTexts();
+  const { multiplier } = feature;
+  return (
+    <RulesSection title={t('stacks.full')}>
+      <div className="pay pay-wild pay-alone d-flex gap-3">
+        <SymbolPicture gameId={gameId} symbol={feature.symbol} side={72} alt="" />
+        <p className="prose">{t('stacks.text', { multiplier, symbol: symbol(feature.symbol) })}</p>
+      </div>
     </RulesSection>
   );
 }

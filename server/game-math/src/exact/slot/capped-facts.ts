@@ -18,6 +18,7 @@ import {
   type SlotOdds,
   type StatedFacts,
 } from '@fairhall/game-server/engines/slot/slot-game';
+import { compileStacksSlot, type StacksSlot } from '@fairhall/game-server/engines/slot/stacks-model';
 import {
   compileTumbleSlot,
   type TumbleSlot,
@@ -35,6 +36,7 @@ import { SAMPLED_SPINS, sampledPays } from './cells-sample.ts';
 import { joined, type PayList, payListOf, scaled } from './pay-list.ts';
 import { factsOf } from './slot-facts.ts';
 import { type SpinPays, spinPays } from './spin-pays.ts';
+import { stacksSpins } from './stacks-math.ts';
 import { tumbleSpinPays } from './tumble-spin-pays.ts';
 import { wildReelsBranches } from './wild-reels-math.ts';
 import { chainBuilder, featureChain, type WinChain } from './win-chain.ts';
@@ -142,6 +144,8 @@ export function chainOf(game: SlotKind): RoundChain {
       return linesChain(compileLinesSlot(game.model));
     case 'mystery':
       return mysteryChain(compileMysterySlot(game.model));
+    case 'stacks':
+      return stacksRound(compileStacksSlot(game.model));
     case 'wishes':
       return wishesRound(compileWishesSlot(game.model));
     case 'wild-reels':
@@ -163,6 +167,12 @@ function linesChain(slot: LinesSlot): RoundChain {
     free: spinPays(slot, slot.windows.free),
   });
   return { chain, units: unitsOf(slot.model), maxLineBets: slot.maxLineBets };
+}
+
+function stacksRound(slot: StacksSlot): RoundChain {
+  const [base, free] = [stacksSpins(slot, 'base'), stacksSpins(slot, 'free')];
+  const { model, maxLineBets } = slot.slot;
+  return { chain: featureChain({ rules: slot.slot, base, free }), units: unitsOf(model), maxLineBets };
 }
 
 function wishesRound(slot: WishesSlot): RoundChain {

@@ -16,6 +16,11 @@ function withCap(game: SlotKind): SlotKind {
         kind: game.kind,
         model: { ...game.model, lines: { ...game.model.lines, cap: CAP } },
       };
+    case 'stacks':
+      return {
+        kind: game.kind,
+        model: { ...game.model, lines: { ...game.model.lines, cap: CAP } },
+      };
     case 'wishes':
       return { kind: game.kind, model: { ...game.model, cap: CAP } };
     case 'wild-reels':
@@ -27,7 +32,7 @@ function withCap(game: SlotKind): SlotKind {
   }
 }
 
-const kinds = ['lines', 'mystery', 'wishes', 'wild-reels', 'tumble', 'cells'] as const;
+const kinds = ['lines', 'mystery', 'stacks', 'wishes', 'wild-reels', 'tumble', 'cells'] as const;
 
 describe.each(kinds)('a slot of the kind %s', (kind) => {
   const game = slotGames.find((one) => one.kind === kind);

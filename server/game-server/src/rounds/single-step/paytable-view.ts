@@ -32,6 +32,8 @@ function rulesOf(game: SlotGame): Rules {
       return linesRules(game.model);
     case 'mystery':
       return mysteryRules(game.model);
+    case 'stacks':
+      return { ...linesRules(game.model.lines), feature: { kind: 'stacks', ...game.model.stack } };
     case 'wishes':
       return wishesRules(game.model);
     case 'wild-reels':

@@ -21,6 +21,7 @@ export type FrameMaterial =
   | 'wood'
   | 'stone'
   | 'ice'
+  | 'birch'
   | 'chrome'
   | 'filigree'
   | 'iron'
