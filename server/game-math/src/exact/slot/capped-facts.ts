@@ -18,7 +18,10 @@ import {
   type SlotOdds,
   type StatedFacts,
 } from '@fairhall/game-server/engines/slot/slot-game';
-import { compileStacksSlot, type StacksSlot } from '@fairhall/game-server/engines/slot/stacks-model';
+import {
+  compileStacksSlot,
+  type StacksSlot,
+} from '@fairhall/game-server/engines/slot/stacks-model';
 import {
   compileTumbleSlot,
   type TumbleSlot,
@@ -172,7 +175,11 @@ function linesChain(slot: LinesSlot): RoundChain {
 function stacksRound(slot: StacksSlot): RoundChain {
   const [base, free] = [stacksSpins(slot, 'base'), stacksSpins(slot, 'free')];
   const { model, maxLineBets } = slot.slot;
-  return { chain: featureChain({ rules: slot.slot, base, free }), units: unitsOf(model), maxLineBets };
+  return {
+    chain: featureChain({ rules: slot.slot, base, free }),
+    units: unitsOf(model),
+    maxLineBets,
+  };
 }
 
 function wishesRound(slot: WishesSlot): RoundChain {
