@@ -17,6 +17,10 @@ function withCap(game: SlotKind): SlotKind {
         model: { ...game.model, lines: { ...game.model.lines, cap: CAP } },
       };
     case 'book':
+      return {
+        kind: game.kind,
+        model: { ...game.model, lines: { ...game.model.lines, cap: CAP } },
+      };
     case 'stacks':
       return {
         kind: game.kind,

@@ -1,7 +1,6 @@
 import { slotGames } from '@fairhall/game-server/engines/slot-engines';
 import { paytableView } from '@fairhall/game-server/rounds/single-step/paytable-view';
 import { describe, expect, it, vi } from 'vitest';
-import { slotThemes as pictures } from '../../../../art/src/scenes/slots/themes.ts';
 import { stageSymbols } from '../stage/stage-symbols.ts';
 import { themeOf } from './slot-themes.ts';
 
@@ -27,7 +26,12 @@ it('no two slots share a frame', () => {
   expect(new Set(frames).size).toBe(slotGames.length);
 });
 
-it('no two slots share the letters of their win words and card ranks', () => {
+/** What a theme of the pictures has of letters. Its package is installed for `npm run art` alone. */
+type Lettered = { readonly gameId: string; readonly face: string; readonly rankFace?: string };
+
+it('no two slots share the letters of their win words and card ranks', async () => {
+  const file = new URL('../../../../art/src/scenes/slots/themes.ts', import.meta.url).href;
+  const { slotThemes: pictures }: { slotThemes: readonly Lettered[] } = await import(file);
   const drawn = slotGames.map(({ gameId }) => {
     const picture = pictures.find((one) => one.gameId === gameId);
     return { words: picture?.face, ranks: picture?.rankFace ?? picture?.face };
