@@ -11,7 +11,7 @@ export function playBook(slot: BookSlot, stream: OutcomeStream): SlotOutcome {
   let symbol = '';
   return playWithFreeSpins(slot.lines.maxLineBets, (state) => {
     const stops = drawStops(slot.lines.windows[state.kind], stream);
-    const step = spinStep(slot.lines, { state, stops });
+    const step = spinStep(slot.lines, { state, stops, multiplier: 1 });
     if (state.kind === 'free') return [step, ...filledStep(slot, { step, symbol })];
     if (step.freeSpinsAwarded === 0) return [step];
     const ticket = stream.event(slot.tickets.length);
