@@ -993,8 +993,9 @@ def view(strips, stops):
 
 
 def spin_reels(slot):
-    """Slots with lines or ways, with or without mystery symbols or a book: the paid spin, then its free spins."""
+    """Slots with lines or ways, mystery symbols, a book or full stacks: the paid spin, then its free spins."""
     tables, wilds, left, kind, filling = slot.tables, 0, 0, "base", None
+    stack = tables.get("stack")
     while True:
         strips = tables["strips"][kind]
         stops = slot.stops(strips)
@@ -1008,7 +1009,11 @@ def spin_reels(slot):
         if kind == "free":
             reached = [one["multiplier"] for one in tables["meter"] if one["wilds"] <= wilds]
             multiplier = reached[-1] if reached else 1
-            wilds += sum(reel.count(slot.wild) for reel in grid)
+        if stack:
+            stacks = sum(set(reel) == {stack["symbol"]} for reel in grid)
+            multiplier *= stack["multiplier"] if stacks else 1
+        if kind == "free":
+            wilds += stacks if stack else sum(reel.count(slot.wild) for reel in grid)
         paid = slot.pay(grid, multiplier)
         awarded = slot.award(tables["freeSpins"][paid["scatters"] - 3]) if paid["scatters"] >= 3 else 0
         if awarded and kind == "base" and "book" in tables:
@@ -1227,6 +1232,7 @@ SLOTS = {
     "slot-lines": spin_reels,
     "slot-mystery": spin_reels,
     "slot-book": spin_reels,
+    "slot-stacks": spin_reels,
     "slot-wishes": spin_wishes,
     "slot-wild-reels": spin_wild_reels,
     "slot-tumble": spin_tumbles,

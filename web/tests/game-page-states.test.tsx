@@ -2,13 +2,16 @@ import { languages } from '@fairhall/api/contract/enums';
 import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/api/contract-types.ts';
 import { GamePage } from '@/play/game-page.tsx';
 import type { GameTexts } from '@/play/game-texts.ts';
 import { startPage } from '@/play/start-page.ts';
 import { openStory } from '../workbench/open-story.ts';
+import { startRound } from '../workbench/start-round.ts';
 import { type ShownGame, type StoryName, storiesOf } from '../workbench/stories.ts';
-import { expectAccessible, NARROWEST, render, type Size, sees, settle } from './screen.ts';
+import { overriddenRules } from './phone-rules.ts';
+import { expectAccessible, NARROWEST, PHONE, render, type Size, sees, settle } from './screen.ts';
 
 /* The page of each board over the game server of the workbench, in its states and in each language. */
 
@@ -113,4 +116,51 @@ describe('in each other language, in the narrowest window', () => {
       await fitsWindow();
     });
   }
+});
+
+const LANDSCAPE = { width: 844, height: 390 };
+const isTable = (gameId: string) => !definitionInForce(gameId).engine.startsWith('slot-');
+
+describe.each([
+  ['portrait', PHONE],
+  ['landscape', LANDSCAPE],
+] as const)('on a phone in %s, no utility overrides what a table changes', (_, size) => {
+  test.each(shownGames.filter(isTable))('%s', async (gameId) => {
+    await openGame('rest', { gameId, language: first, size });
+    await settle();
+    expect(overriddenRules()).toEqual([]);
+  });
+});
+
+describe('a scratch ticket', () => {
+  const fieldAt = (place: number) => {
+    const field = document.querySelector<HTMLElement>(`[data-part="${place}"]`);
+    if (!field) throw new Error(`the ticket has no field ${place}`);
+    return field;
+  };
+  const isOpen = (place: number) => fieldAt(place).dataset['open'] !== undefined;
+  const rub = (field: HTMLElement, [across, down]: readonly [number, number], type: string) => {
+    const { left, top, width, height } = field.getBoundingClientRect();
+    const at = { clientX: left + width * across, clientY: top + height * down };
+    const moved = { movementX: 20, movementY: 20 };
+    field.dispatchEvent(new PointerEvent(type, { bubbles: true, buttons: 1, ...at, ...moved }));
+  };
+
+  test('is rubbed open by a pointer, field by field, and pressed open by a key', async () => {
+    const opening = { gameId: 'scratch-safari', language: first, size: WIDE } as const;
+    await openGame('rest', opening);
+    await startRound(document);
+    await expect.poll(() => document.querySelector('[data-opening]')).not.toBeNull();
+    rub(fieldAt(0), [0.2, 0.2], 'pointerdown');
+    expect(isOpen(0)).toBe(false);
+    for (const down of [0.2, 0.5, 0.8]) {
+      for (const across of [0.2, 0.5, 0.8]) rub(fieldAt(0), [across, down], 'pointermove');
+    }
+    await expect.poll(() => isOpen(0)).toBe(true);
+    expect(isOpen(1)).toBe(false);
+    fieldAt(1).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => isOpen(1)).toBe(true);
+    expect(isOpen(2)).toBe(false);
+  });
 });

@@ -17,6 +17,7 @@ export function slotPaytable({ sheet }: Pick<OpenedSlot, 'sheet'>): Paytable {
     case 'slot-lines':
     case 'slot-mystery':
     case 'slot-book':
+    case 'slot-stacks':
     case 'slot-wishes':
     case 'slot-wild-reels':
     case 'slot-tumble':

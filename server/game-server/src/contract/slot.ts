@@ -70,7 +70,7 @@ export const spinStep = z.object({
   scatterAmount: money,
   /** Free spins awarded by this step. */
   freeSpinsAwarded: z.int(),
-  /** Wild symbols collected by the meter so far, after this step. */
+  /** Wild symbols, or full stacks, collected by the meter so far, after this step. */
   wildsCollected: z.int(),
   amount: money,
 });
@@ -104,6 +104,8 @@ export const slotFeature = z.discriminatedUnion('kind', [
     kind: z.literal('book'),
     turns: z.array(z.object({ symbol: symbolName, count: z.int(), of: z.int() })),
   }),
+  /** A reel full of this symbol multiplies the spin; the meter counts such reels, not wilds. */
+  z.object({ kind: z.literal('stacks'), symbol: symbolName, multiplier: z.int() }),
   /** 3 scatters or more grant one of these wishes, drawn after the stops of the paid spin. */
   z.object({
     kind: z.literal('wishes'),

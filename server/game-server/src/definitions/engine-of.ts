@@ -51,6 +51,7 @@ export function engineOf(definition: GameDefinition): Engine {
     case 'slot-lines':
     case 'slot-mystery':
     case 'slot-book':
+    case 'slot-stacks':
     case 'slot-wishes':
     case 'slot-wild-reels':
     case 'slot-tumble':

@@ -28,6 +28,10 @@ export function slotDefinitionOf(game: SlotGame): SlotDefinition {
       const book = { tickets: tickets.map((ticket) => ({ ...ticket })) };
       return { ...parts, engine: 'slot-book', tables: { ...linesTablesOf(lines), book } };
     }
+    case 'stacks': {
+      const { lines, stack } = game.model;
+      return { ...parts, engine: 'slot-stacks', tables: { ...linesTablesOf(lines), stack } };
+    }
     case 'wishes': {
       const { symbols, lines, strips, cap, wishes } = game.model;
       const tables = { symbols, lines, ways: null, units: lines.length, strips, cap, wishes };
@@ -83,12 +87,11 @@ function figuresOf(game: SlotGame): Figures {
 export function slotBetOf(game: SlotKind): string {
   switch (game.kind) {
     case 'lines':
-      return game.model.ways
-        ? `${ROW_COUNT ** REEL_COUNT} ways`
-        : `${game.model.lines.length} lines`;
+      return linesBetOf(game.model);
     case 'mystery':
     case 'book':
-      return `${game.model.lines.lines.length} lines`;
+    case 'stacks':
+      return linesBetOf(game.model.lines);
     case 'wishes':
     case 'wild-reels':
       return `${game.model.lines.length} lines`;
@@ -98,6 +101,9 @@ export function slotBetOf(game: SlotKind): string {
       return `${waysMax(game.model)} ways`;
   }
 }
+
+const linesBetOf = ({ ways, lines }: LinesModel): string =>
+  ways ? `${ROW_COUNT ** REEL_COUNT} ways` : `${lines.length} lines`;
 
 type Tables<Engine extends SlotDefinition['engine']> = Extract<
   SlotDefinition,
@@ -128,6 +134,10 @@ function kindOf(definition: SlotDefinition): SlotKind {
     case 'slot-book': {
       const { tickets } = definition.tables.book;
       return { kind: 'book', model: { lines: linesModelOf(definition.tables), tickets } };
+    }
+    case 'slot-stacks': {
+      const { stack } = definition.tables;
+      return { kind: 'stacks', model: { lines: linesModelOf(definition.tables), stack } };
     }
     case 'slot-wishes': {
       const { symbols, lines, strips, cap, wishes } = definition.tables;

@@ -4,7 +4,7 @@
  */
 export const slotFeatures: Readonly<Record<string, string>> = {
   'phoenix-ascend': '33.03',
-  wolfmoon: '36.78',
+  wolfmoon: '38.09',
   'sugar-comet': '26.72',
   'lantern-night': '18.99',
   'scarab-vault': '38.83',

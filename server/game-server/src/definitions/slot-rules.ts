@@ -108,6 +108,21 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
         ],
       };
     }
+    case 'stacks': {
+      const { lines } = game.model;
+      return {
+        draws: [stops(lengthsOf(lines.strips.base))],
+        rules: [
+          ...(lines.ways ? waysRules : lineRules),
+          scatterRule,
+          ...freeSpinRules.slice(0, 2),
+          'A full stack is a reel that shows tables.stack.symbol itself in all three rows. All pays of a spin, scatter pays included, are multiplied by tables.stack.multiplier if it shows a full stack or several.',
+          'In a free spin they are multiplied in addition by the last entry of tables.meter whose wilds is at most the number of full stacks of the earlier free spins of the round, by 1 without such an entry; `wildsCollected` counts those stacks, with its own.',
+          'Each free spin draws its stops in the same way, by the lengths of the strips of free spins.',
+          capRule,
+        ],
+      };
+    }
     case 'wishes': {
       const { strips, wishes } = game.model;
       return {

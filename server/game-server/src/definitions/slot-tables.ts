@@ -51,6 +51,12 @@ export const bookTables = z.strictObject({
   /** The symbols that may fill their reels in free spins. */
   book: z.strictObject({ tickets }),
 });
+export const stacksTables = z.strictObject({
+  ...reelTables,
+  ...freeSpinTables,
+  /** The `wilds` of the meter are reels that this symbol fills. */
+  stack: z.strictObject({ symbol: z.string(), multiplier: z.int() }),
+});
 export const wishesTables = z.strictObject({
   ...reelTables,
   /** Free spins with their multiplier, by the event that draws a wish. */

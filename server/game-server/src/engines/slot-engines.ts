@@ -16,6 +16,8 @@ import { rexEruption } from './slot/rex-eruption.ts';
 import { scarabVault } from './slot/scarab-vault.ts';
 import type { SlotGame, SlotKind } from './slot/slot-game.ts';
 import type { PlayableSlot } from './slot/slot-round.ts';
+import { compileStacksSlot } from './slot/stacks-model.ts';
+import { playStacks } from './slot/stacks-slot.ts';
 import { stormTrench } from './slot/storm-trench.ts';
 import { sugarComet } from './slot/sugar-comet.ts';
 import { compileTumbleSlot } from './slot/tumble-model.ts';
@@ -65,6 +67,10 @@ export function playable(game: SlotKind): PlayableSlot {
     case 'book': {
       const slot = compileBookSlot(game.model);
       return { units: unitsOf(game.model.lines), play: (stream) => playBook(slot, stream) };
+    }
+    case 'stacks': {
+      const slot = compileStacksSlot(game.model);
+      return { units: unitsOf(game.model.lines), play: (stream) => playStacks(slot, stream) };
     }
     case 'wishes': {
       const slot = compileWishesSlot(game.model);

@@ -28,7 +28,9 @@ async function dealtAndOpen(): Promise<DecisionRound> {
   for (let tries = 0; tries < 30; tries += 1) {
     const requestId = `request-deal-${tries}`;
     const response = await post(gameServerCalls.deal, { requestId, stake: '2.00' });
-    const { round } = gameServerCalls.deal.output.parse(response.data);
+    const opened = gameServerCalls.deal.output.parse(response.data);
+    const chosen = await choose(opened.round, 'hands-1');
+    const { round } = gameServerCalls.choose.output.parse(chosen.data);
     if (round.choices.some(({ name }) => name === 'double')) return round;
     await playedOut(round);
   }

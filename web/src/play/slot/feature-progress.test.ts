@@ -4,9 +4,9 @@ import { stepWith } from './slot-testing.ts';
 
 const steps = [
   stepWith({ freeSpinsAwarded: 2 }),
-  stepWith({ kind: 'free', multiplier: 1 }),
-  stepWith({ kind: 'free', multiplier: 2, freeSpinsAwarded: 5 }),
-  stepWith({ kind: 'fall', multiplier: 3 }),
+  stepWith({ kind: 'free', multiplier: 1, wildsCollected: 2 }),
+  stepWith({ kind: 'free', multiplier: 2, freeSpinsAwarded: 5, wildsCollected: 4 }),
+  stepWith({ kind: 'fall', multiplier: 3, wildsCollected: 4 }),
 ];
 
 it('counts the free spins that are left down, and up again with more of them', () => {

@@ -19,7 +19,8 @@ export function featureLevel(
   if (step.kind === 'respin') return Math.min(1, step.heldReels.length / HELD_REELS_MAX);
   const begun = steps.slice(0, stepIndex + 1).filter(({ kind }) => kind === 'free').length;
   if (begun === 0) return 0;
-  const reached = meter.filter(({ multiplier }) => multiplier <= step.multiplier).length;
+  const collected = steps[stepIndex - 1]?.wildsCollected ?? 0;
+  const reached = meter.filter(({ wilds }) => wilds <= collected).length;
   const played = begun / (begun + spinsLeft(steps, stepIndex));
   const share = meter.length > 0 ? reached / meter.length : played;
   return FREE_SPINS_LEVEL + (1 - FREE_SPINS_LEVEL) * share;

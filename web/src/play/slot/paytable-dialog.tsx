@@ -26,6 +26,8 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
   const lineBet = asMoney(Number(stakeMinor) / paytable.units, state, i18n);
   const scatter = symbolOf(paytable, 'scatter');
   const wild = symbolOf(paytable, 'wild');
+  const stack = paytable.feature?.kind === 'stacks' ? paytable.feature.symbol : null;
+  const filling = i18n.symbol(stack ?? wild?.symbol ?? '');
   const rest = paytable.symbols.filter((row) => row !== wild && row !== scatter);
   return (
     <RulesDialog deal="one-step" onClose={onClose}>
@@ -68,12 +70,12 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
       {paytable.meter.length > 0 && (
         <RulesSection title={t('paytable.meter')}>
           <p className="prose">
-            {t('paytable.meterText', { symbol: wild ? i18n.symbol(wild.symbol) : '' })}
+            {t(stack ? 'stacks.meterText' : 'paytable.meterText', { symbol: filling })}
           </p>
           <ul className="facts facts-row mt-3">
             {paytable.meter.map(({ wilds, multiplier }) => (
               <li className="fs-md font-num" key={multiplier}>
-                {t('paytable.meterFor', { wilds, multiplier })}
+                {t(stack ? 'stacks.meterFor' : 'paytable.meterFor', { wilds, multiplier })}
               </li>
             ))}
           </ul>

@@ -15,6 +15,8 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
       return <Mystery gameId={gameId} feature={feature} />;
     case 'book':
       return <Book paytable={paytable} feature={feature} />;
+    case 'stacks':
+      return <Stacks gameId={gameId} feature={feature} />;
     case 'wishes':
       return <Wishes paytable={paytable} feature={feature} />;
     case 'wild-reels':
@@ -50,6 +52,20 @@ function Book(props: { readonly paytable: Paytable; readonly feature: Feature<'b
     <RulesSection title={t('book.title')}>
       <p className="prose">{t('book.text', { lines: props.paytable.lines.length })}</p>
       <Chances turns={props.feature.turns} />
+    </RulesSection>
+  );
+}
+
+function Stacks(props: { readonly gameId: string; readonly feature: Feature<'stacks'> }) {
+  const { gameId, feature } = props;
+  const { t, symbol } = useGameTexts();
+  const { multiplier } = feature;
+  return (
+    <RulesSection title={t('stacks.full')}>
+      <div className="pay pay-wild pay-alone d-flex gap-3">
+        <SymbolPicture gameId={gameId} symbol={feature.symbol} side={72} alt="" />
+        <p className="prose">{t('stacks.text', { multiplier, symbol: symbol(feature.symbol) })}</p>
+      </div>
     </RulesSection>
   );
 }

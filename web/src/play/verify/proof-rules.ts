@@ -14,6 +14,7 @@ const rulesOfEngines: Readonly<Record<GameDefinition['engine'], ProofRule>> = {
   'slot-lines': 'proof.rule.reels',
   'slot-mystery': 'proof.rule.reels',
   'slot-book': 'proof.rule.reels',
+  'slot-stacks': 'proof.rule.reels',
   'slot-wishes': 'proof.rule.reels',
   'slot-wild-reels': 'proof.rule.reels',
   'slot-tumble': 'proof.rule.falls',

@@ -4,6 +4,8 @@ import { compileCellsSlot } from '@fairhall/game-server/engines/slot/cells-model
 import { playCells } from '@fairhall/game-server/engines/slot/cells-slot';
 import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
 import { playMystery } from '@fairhall/game-server/engines/slot/mystery-slot';
+import { compileStacksSlot } from '@fairhall/game-server/engines/slot/stacks-model';
+import { playStacks } from '@fairhall/game-server/engines/slot/stacks-slot';
 import { compileTumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
 import { playTumbles } from '@fairhall/game-server/engines/slot/tumble-slot';
 import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
@@ -15,6 +17,7 @@ import {
   smallCells,
   smallHold,
   smallMystery,
+  smallStacks,
   smallTumble,
   smallWildReels,
   smallWishes,
@@ -25,6 +28,7 @@ import { bookFacts, bookMaxWin } from './book-math.ts';
 import { cellsFacts, cellsMaxWin } from './cells-math.ts';
 import { sampledPays } from './cells-sample.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
+import { stacksFacts, stacksMaxWin } from './stacks-math.ts';
 import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
 import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
 import { wishesFacts, wishesMaxWin } from './wishes-math.ts';
@@ -70,6 +74,20 @@ describe('the mathematics of wishes', () => {
     expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
     expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
     expect(wishesMaxWin(slot)).toBe(played.most);
+  });
+});
+
+describe('the mathematics of full stacks', () => {
+  const slot = compileStacksSlot(smallStacks);
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = stacksFacts(slot);
+    const played = playedOut(everyRound((stream) => playStacks(slot, stream), { alike: 3 }));
+    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expect(stacksMaxWin(slot)).toBe(played.most);
   });
 });
 

@@ -3,6 +3,7 @@ import { compileCellsSlot } from '@fairhall/game-server/engines/slot/cells-model
 import { compileLinesSlot, unitsOf } from '@fairhall/game-server/engines/slot/lines-model';
 import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
 import type { SlotKind } from '@fairhall/game-server/engines/slot/slot-game';
+import { compileStacksSlot } from '@fairhall/game-server/engines/slot/stacks-model';
 import { compileTumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
 import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
 import { compileWishesSlot } from '@fairhall/game-server/engines/slot/wishes-model';
@@ -11,6 +12,7 @@ import { cellsFacts, cellsMaxWin } from './cells-math.ts';
 import { type SlotFacts, slotFacts } from './lines-facts.ts';
 import { maxWinLineBets } from './lines-max-win.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
+import { stacksFacts, stacksMaxWin } from './stacks-math.ts';
 import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
 import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
 import { wishesFacts, wishesMaxWin } from './wishes-math.ts';
@@ -24,6 +26,8 @@ export function factsOf(game: SlotKind): SlotFacts {
       return mysteryFacts(compileMysterySlot(game.model));
     case 'book':
       return bookFacts(compileBookSlot(game.model));
+    case 'stacks':
+      return stacksFacts(compileStacksSlot(game.model));
     case 'wishes':
       return wishesFacts(compileWishesSlot(game.model));
     case 'wild-reels':
@@ -56,6 +60,8 @@ function uncappedMaxWinOf(game: SlotKind): number {
       return Math.floor(mysteryMaxWin(compileMysterySlot(game.model)) / unitsOf(game.model.lines));
     case 'book':
       return Math.floor(bookMaxWin(compileBookSlot(game.model)) / unitsOf(game.model.lines));
+    case 'stacks':
+      return Math.floor(stacksMaxWin(compileStacksSlot(game.model)) / unitsOf(game.model.lines));
     case 'wishes':
       return Math.floor(wishesMaxWin(compileWishesSlot(game.model)) / game.model.lines.length);
     case 'wild-reels':

@@ -80,7 +80,7 @@ export function moneyWheel({
     betsMax,
     deal: (stream) => {
       const segment = stream.event(rim.length);
-      if (rim[segment] !== drop?.spot) return [[segment]];
+      if (!drop || rim[segment] !== drop.spot) return [[segment]];
       return [[segment], drop.percents.slice(1).map(() => stream.event(2))];
     },
     returned,

@@ -17,6 +17,7 @@ function withCap(game: SlotKind): SlotKind {
         model: { ...game.model, lines: { ...game.model.lines, cap: CAP } },
       };
     case 'book':
+    case 'stacks':
       return {
         kind: game.kind,
         model: { ...game.model, lines: { ...game.model.lines, cap: CAP } },
@@ -32,7 +33,16 @@ function withCap(game: SlotKind): SlotKind {
   }
 }
 
-const kinds = ['lines', 'mystery', 'book', 'wishes', 'wild-reels', 'tumble', 'cells'] as const;
+const kinds = [
+  'lines',
+  'mystery',
+  'book',
+  'stacks',
+  'wishes',
+  'wild-reels',
+  'tumble',
+  'cells',
+] as const;
 
 describe.each(kinds)('a slot of the kind %s', (kind) => {
   const game = slotGames.find((one) => one.kind === kind);

@@ -2,6 +2,7 @@ import type { BookModel } from './book-model.ts';
 import type { CellsModel } from './cells-model.ts';
 import type { LinesModel } from './lines-model.ts';
 import type { MysteryModel } from './mystery-model.ts';
+import type { StacksModel } from './stacks-model.ts';
 import type { TumbleModel } from './tumble-model.ts';
 import type { WildReelsModel } from './wild-reels-model.ts';
 import type { WishesModel } from './wishes-model.ts';
@@ -20,6 +21,7 @@ export type SlotKind =
   | { readonly kind: 'lines'; readonly model: LinesModel }
   | { readonly kind: 'mystery'; readonly model: MysteryModel }
   | { readonly kind: 'book'; readonly model: BookModel }
+  | { readonly kind: 'stacks'; readonly model: StacksModel }
   | { readonly kind: 'wishes'; readonly model: WishesModel }
   | { readonly kind: 'wild-reels'; readonly model: WildReelsModel }
   | { readonly kind: 'tumble'; readonly model: TumbleModel }

@@ -40,6 +40,8 @@ function eventsOf(game: SlotKind): number[] {
         ...eventsOf({ kind: 'lines', model: game.model.lines }),
         sum(game.model.tickets.map(({ count }) => count)),
       ];
+    case 'stacks':
+      return eventsOf({ kind: 'lines', model: game.model.lines });
     // A wish is one of three, as a die is one of six; all are worth the same.
     case 'wishes':
       return lengths([...game.model.strips.base, ...game.model.strips.free]);

@@ -1,6 +1,7 @@
 import type { BookModel } from '../slot/book-model.ts';
 import type { CellsModel } from '../slot/cells-model.ts';
 import type { MysteryModel } from '../slot/mystery-model.ts';
+import type { StacksModel } from '../slot/stacks-model.ts';
 import type { TumbleModel } from '../slot/tumble-model.ts';
 import type { WildReelsModel } from '../slot/wild-reels-model.ts';
 import type { WishesModel } from '../slot/wishes-model.ts';
@@ -65,6 +66,41 @@ export const smallBook: BookModel = {
 function withRubies(strip: readonly string[]): string[] {
   return strip.map((name) => (name === 'lantern' ? 'ruby' : name));
 }
+
+/** Stacks of wolves on the first reel; three paws award two free spins, and a howl there lifts to × 3. */
+export const smallStacks: StacksModel = {
+  lines: {
+    symbols: [
+      { name: 'moon', role: 'wild', pays: [1, 1, 1] },
+      { name: 'wolf', role: 'regular', pays: [4, 9, 30] },
+      { name: 'owl', role: 'regular', pays: [1, 2, 7] },
+      { name: 'paw', role: 'scatter', pays: [1, 3, 8] },
+    ],
+    lines: [],
+    ways: { units: 2 },
+    strips: {
+      base: [
+        ['wolf', 'wolf', 'wolf', 'owl', 'paw', 'owl'],
+        ['wolf', 'moon', 'moon', 'owl', 'paw', 'owl'],
+        ['wolf', 'owl', 'owl', 'owl', 'paw'],
+        ['owl', 'owl', 'owl'],
+        ['owl', 'owl', 'owl'],
+      ],
+      free: [
+        ['wolf', 'wolf', 'wolf', 'owl'],
+        ['wolf', 'moon', 'owl', 'owl'],
+        ['wolf', 'owl', 'owl'],
+        ['owl', 'owl', 'owl'],
+        ['owl', 'owl', 'owl'],
+      ],
+    },
+    freeSpins: [2, 2, 2],
+    freeSpinsMax: 2,
+    meter: [{ wilds: 1, multiplier: 3 }],
+    cap: 1000,
+  },
+  stack: { symbol: 'wolf', multiplier: 2 },
+};
 
 /** Hourglasses on the first three reels grant two free spins × 1 or one × 2. */
 export const smallWishes: WishesModel = {

@@ -35,6 +35,8 @@ function rulesOf(game: SlotGame): Rules {
       return mysteryRules(game.model);
     case 'book':
       return bookRules(game.model);
+    case 'stacks':
+      return { ...linesRules(game.model.lines), feature: { kind: 'stacks', ...game.model.stack } };
     case 'wishes':
       return wishesRules(game.model);
     case 'wild-reels':

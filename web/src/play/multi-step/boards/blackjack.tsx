@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { CardTable } from '../../cards/card-table.tsx';
 import { cardName } from '../../cards/playing-card.tsx';
 import { Chip } from '../../chips/chip.tsx';
+import { StakedChip } from '../../chips/staked-chip.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
 import type { GameTexts } from '../../game-texts.ts';
@@ -133,7 +134,7 @@ function Board() {
       <DealerHand hand={dealer} plan={shown?.plan} isRevealing={shown?.isRevealing ?? false} />
       <TableTexts />
       <div className="bj-players" data-seats={seats > 1 || undefined}>
-        {shown
+        {shown && players.length > 0
           ? players.map(({ hand, place }) => (
               <PlayerHand
                 key={place}
@@ -218,6 +219,7 @@ function PlayerHand(props: {
   const name = number === null ? t('blackjack.you') : t('blackjack.hand', { number });
   const isMoving = isRevealing && motions.some((motion) => motion !== null);
   const stakeMinor = toMinor(hand.stake, state.currency);
+  const paidMinor = toMinor(hand.win ?? '0', state.currency) - stakeMinor;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isActive) place.current?.scrollIntoView({ block: 'nearest' });
@@ -241,7 +243,7 @@ function PlayerHand(props: {
         {!isRevealing && <Ribbon result={hand.result} />}
       </h2>
       <p className="bj-stake">
-        <Chip of={state} amountMinor={stakeMinor} />
+        <StakedChip of={state} stakeMinor={stakeMinor} paidMinor={isRevealing ? 0n : paidMinor} />
         <span>{formatMoney(stakeMinor)}</span>
       </p>
     </section>
@@ -259,7 +261,7 @@ function EmptyPlace({ number }: { readonly number: number | null }) {
         {name}
       </h2>
       <p className="bj-stake">
-        <Chip of={state} amountMinor={state.stakeMinor} />
+        <StakedChip of={state} stakeMinor={state.stakeMinor} paidMinor={0n} />
         <span>{formatMoney(state.stakeMinor)}</span>
       </p>
     </section>

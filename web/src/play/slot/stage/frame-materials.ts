@@ -62,6 +62,37 @@ const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => 
     const inset = art.border * 0.5;
     strokeInside(context, art, { inset, width: 2 * art.scale, colour: dark(art.body, 0.55) });
   },
+  birch: (context, art) => {
+    fillBands(context, art, [
+      [0, cssColour(art.light)],
+      [0.5, cssColour(art.body)],
+      [1, dark(art.body, 0.35)],
+    ]);
+    const { x, y, width, height } = art.outer;
+    // Dark marks across the white bark, of uneven length.
+    for (let mark = 0; mark * 9 * art.scale < 2 * (width + height); mark += 1) {
+      const along = mark * 9 * art.scale;
+      const onTop = along % (2 * width) < width;
+      const left = x + ((along + 60 * noise(mark)) % width);
+      const top = onTop ? y : y + height - art.border;
+      const side = noise(mark + 70) > 0.5 ? x : x + width - art.border;
+      const [at, from] = mark % 3 === 0 ? [side, y + noise(mark + 30) * height] : [left, top];
+      context.fillStyle = dark(art.body, 0.82);
+      context.globalAlpha = 0.35 + 0.5 * noise(mark + 11);
+      context.fillRect(
+        at + art.border * 0.4 * noise(mark + 3),
+        from + art.border * 0.8 * noise(mark + 5),
+        art.border * (0.2 + 0.5 * noise(mark + 9)),
+        1.8 * art.scale,
+      );
+    }
+    context.globalAlpha = 1;
+    strokeInside(context, art, {
+      inset: art.border * 0.94,
+      width: 2 * art.scale,
+      colour: dark(art.body, 0.6),
+    });
+  },
   filigree: (context, art) => {
     fillBands(context, art, [
       [0, dark(art.body, 0.2)],

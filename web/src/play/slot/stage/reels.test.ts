@@ -126,7 +126,7 @@ it('changes from one place to the next with reduced motion', async () => {
   expect(reels.symbolsInSight()[2]).toEqual(sightAt(2, 30));
 });
 
-it('shows nothing that was not dealt without strips', async () => {
+it('without strips keeps the old symbols until the new ones are known, and shows nothing else', async () => {
   const { reels, nextFrame } = setUp();
   const before = { grid: restAt([0, 0, 0]).grid, places: null };
   const dealt = { grid: restAt([30, 30, 30]).grid, places: null };
@@ -134,7 +134,7 @@ it('shows nothing that was not dealt without strips', async () => {
   reels.spin(normalPace, { strips: null });
   const known = new Set(['', ...before.grid.flat(), ...dealt.grid.flat()]);
   for (let frame = 0; frame < 40; frame += 1) nextFrame();
-  expect(new Set(reels.symbolsInSight().flat())).toEqual(new Set(['']));
+  expect(reels.symbolsInSight()[0]).toEqual(['', ...(before.grid[0] ?? []), '']);
   let hasLanded = false;
   void reels.land(dealt).then(() => {
     hasLanded = true;

@@ -78,6 +78,8 @@ export class Reels {
   readonly #tall: TallSymbols | null;
   #bed: Size = { width: 1, height: 1 };
   #spin: RunningSpin | null = null;
+  /** Starts the reels that have no strip to run along, once they know where to stop. */
+  #waiting: (() => void) | null = null;
 
   constructor(parts: ReelsParts) {
     this.#textures = parts.textures;
@@ -114,6 +116,7 @@ export class Reels {
   /** Shows the reels at rest. */
   show({ grid, places }: ReelsRest): void {
     this.#spin = null;
+    this.#waiting = null;
     for (const [index, reel] of this.#reels.entries()) {
       reel.tape.show(this.#filled(grid[index]), places?.[index] ?? null);
       reel.cells = 0;
@@ -137,12 +140,17 @@ export class Reels {
 
   /**
    * Starts all reels except the held ones; they run along their strips until `land`. Without strips
-   * the symbols leave the window, and it is empty.
+   * the symbols stay until the new ones are known, and then leave the window before them.
    */
-  spin(pace: ReelPace, { strips, held = [] }: SpinStart): void {
+  spin(pace: ReelPace, start: SpinStart): void {
     this.resetCells();
-    this.#moves.stop();
     if (this.#animator.instant) return;
+    if (start.strips) this.#run(pace, start);
+    else this.#waiting = () => this.#run(pace, start);
+  }
+
+  #run(pace: ReelPace, { strips, held = [] }: SpinStart): void {
+    this.#moves.stop();
     const { rows } = this.#grid;
     for (const [index, reel] of this.#reels.entries()) {
       reel.tape.rewind({ cells: reel.cells, rows }, strips?.[index] ?? []);
@@ -162,6 +170,8 @@ export class Reels {
 
   /** Stops the reels at a place. Resolves when the last one has stopped. */
   async land(rest: ReelsRest): Promise<void> {
+    if (!this.#animator.instant) this.#waiting?.();
+    this.#waiting = null;
     const spin = this.#spin;
     if (spin) {
       this.#planStops(rest, spin);

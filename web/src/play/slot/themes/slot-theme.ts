@@ -22,6 +22,7 @@ export type FrameMaterial =
   | 'stone'
   | 'sandstone'
   | 'ice'
+  | 'birch'
   | 'chrome'
   | 'filigree'
   | 'iron'

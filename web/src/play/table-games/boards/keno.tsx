@@ -1,12 +1,15 @@
 import { Bookmark, BookmarkCheck, Shuffle, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import type { AutobetGame } from '../../autobet/autobet-game.ts';
+import { distributionOf } from '../../autobet/win-distribution.ts';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
 import { useGameTexts } from '../../game-texts-context.ts';
-import { hitsOf, marksOf, slipOf } from '../engine-facts.ts';
+import { hitsOf, marksOf, slipChances, slipOf } from '../engine-facts.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
+import type { TableGameState } from '../table-game-state.ts';
 import { toggleSlip, useSavedSlips } from './keno-slips.ts';
 import { firstHand } from './last-round.ts';
 import './keno.css';
@@ -43,6 +46,19 @@ function useSlip() {
       session.replaceBets(
         next.length === 0 ? new Map() : new Map([[slipOf(next), state.stakeMinor]]),
       ),
+  };
+}
+
+/** Automatic rounds of the slip, with the exact chances of its hits. */
+function autobetOf({ bets, stakesMinor, stakeMinor, sheet }: TableGameState): AutobetGame | null {
+  const [spot] = bets.keys();
+  if (spot === undefined) return null;
+  const definition = definitionOf(sheet, 'keno');
+  return {
+    baseMinor: stakeMinor,
+    picksMax: 0,
+    exactStakes: () => stakesMinor,
+    loadWins: () => Promise.resolve(distributionOf(slipChances(spot, definition.tables))),
   };
 }
 
@@ -300,6 +316,7 @@ export const keno: TableGame = {
   prompt: 'keno.prompt',
   rules: ['keno.rules'],
   Board,
+  autobetOf,
   Scene,
   Pays,
 };

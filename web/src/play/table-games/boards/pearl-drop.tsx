@@ -40,6 +40,7 @@ export function PearlDrop(props: {
   return (
     <svg
       className="pearl-drop"
+      aria-hidden="true"
       data-revealing={isRevealing || undefined}
       viewBox={`${-width / 2} ${-1.6 * GAP} ${width} ${(rows + 3) * GAP}`}
     >

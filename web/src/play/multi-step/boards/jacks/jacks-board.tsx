@@ -3,10 +3,14 @@ import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { jacksRank } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
 import { returnKind } from '@/lib/games/return-kind.ts';
 import { cardName, PlayingCard } from '../../../cards/playing-card.tsx';
+import { StakedChip } from '../../../chips/staked-chip.tsx';
 import { definitionOf } from '../../../definition-of.ts';
 import { useGameTexts } from '../../../game-texts-context.ts';
+import { toMinor } from '../../../money.ts';
+import { revealedRound } from '../../../session/round-state.ts';
 import type { Motion } from '../../deal-plan.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
+import { stakeShown } from '../../multi-step-state.ts';
 import { TableCard } from '../../table-card.tsx';
 import { useTableKeys } from '../../use-table-keys.ts';
 import { FurtherHands } from './further-hands.tsx';
@@ -35,7 +39,8 @@ export function JacksBoard() {
   const drawn = view?.round.outcome.steps.find(({ choice }) => choice?.startsWith('hold-'));
   const held = drawn ? heldBy(drawn.choice) : holding;
   const cards = view?.table.hands[0]?.cards ?? [];
-  const count = view?.table.hands.length ?? countNamed(state.firstChoice);
+  // Between the stake and the deal the table has no hands.
+  const count = view?.table.hands.length || countNamed(state.firstChoice);
   return (
     <div
       className="jacks d-grid justify-items-center w-100"
@@ -56,7 +61,21 @@ export function JacksBoard() {
           />
         ))}
       </fieldset>
+      <Stake />
     </div>
+  );
+}
+
+/** The stake of all hands as a chip, and what the round pays above it. */
+function Stake() {
+  const { state } = useMultiStep();
+  const round = revealedRound(state);
+  const stakeMinor = stakeShown(state);
+  const winMinor = round ? toMinor(round.win, state.currency) : 0n;
+  return (
+    <p className="jacks-stake" aria-hidden>
+      <StakedChip of={state} stakeMinor={stakeMinor} paidMinor={winMinor - stakeMinor} />
+    </p>
   );
 }
 
