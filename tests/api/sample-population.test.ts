@@ -187,9 +187,9 @@ test('the players’ rounds are the same in every version: the two databases may
         )
         .join('\n'),
     );
-  expect(digestOf(0, 15)).toBe('abdb61ead3ae1c9d9db936ec1bee0231725a915799d401fd891b8eaeb6382c49');
+  expect(digestOf(0, 15)).toBe('c09d516b5687c90a5e14f6c33067b37d09bdd458a78a9515e35a40b7741fe639');
   // The session with originals, which a later version has added.
-  expect(digestOf(15, 16)).toBe('3e2b2decd69b43472c776d3d126a3aa4af88a91a0fb0884ebb3d4ad9e0208376');
+  expect(digestOf(15, 16)).toBe('96b9e6eac2cce86f548ac0839d8fbca45d93993aabae85ce562d551e2a252d73');
 });
 
 test('the players have rated their games: each rating is in the sum of its game, and most averages show', async () => {
