@@ -180,7 +180,7 @@ function stacksRound(slot: StacksSlot): RoundChain {
   const [base, free] = [stacksSpins(slot, 'base'), stacksSpins(slot, 'free')];
   const { model, maxLineBets } = slot.slot;
   return {
-    chain: featureChain({ rules: slot.slot, base, free }),
+    chain: featureChain({ rules: slot.slot, base, free: [{ share: 1, spins: free }] }),
     units: unitsOf(model),
     maxLineBets,
   };
