@@ -45,7 +45,8 @@ function handsBefore(before: Table, now: Table): readonly (readonly (number | nu
 }
 
 /** The hands with cards. */
-const countDealt = ({ hands }: Table): number => hands.filter(({ cards }) => cards.length > 0).length;
+const countDealt = ({ hands }: Table): number =>
+  hands.filter(({ cards }) => cards.length > 0).length;
 
 /** `undefined` is an empty place, `null` a face-down card. */
 function motionOf(before: number | null | undefined, now: number | null): Motion['kind'] | null {
