@@ -2,7 +2,7 @@ import { languages } from '@fairhall/api/contract/enums';
 import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/api/contract-types.ts';
 import { GamePage } from '@/play/game-page.tsx';
 import type { GameTexts } from '@/play/game-texts.ts';
@@ -49,8 +49,8 @@ async function openGame(name: StoryName, { gameId, language, size }: Opening) {
     return opened.server.respond(url, init) ?? fetchFromNetwork(input, init);
   });
   const { opener, host } = opened;
-  const page = <GamePage opener={opener} host={host} hasHome i18n={i18n} />;
-  await render(page, { path: '/', size });
+  const shown = <GamePage opener={opener} host={host} hasHome i18n={i18n} />;
+  await render(shown, { path: '/', size });
   return { game: await opened.shown, i18n };
 }
 
@@ -162,5 +162,46 @@ describe('a scratch ticket', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => isOpen(1)).toBe(true);
     expect(isOpen(2)).toBe(false);
+  });
+});
+
+describe('several hands', () => {
+  const find = (selector: string) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`the page has no ${selector}`);
+    return found;
+  };
+  const namesOf = (cards: ParentNode) =>
+    [...cards.querySelectorAll('.playing-card')].map((card) => card.getAttribute('aria-label'));
+
+  /** Deals a round of three hands. */
+  async function dealThree(gameId: string): Promise<void> {
+    await openGame('rest', { gameId, language: first, size: WIDE });
+    await page.getByRole('radio', { name: '3 hands' }).click();
+    await page.getByTestId('play').click();
+    await expect.poll(() => document.querySelector('[data-phase="idle"]')).toBeNull();
+    await expect.poll(() => document.querySelector('.playing-card')).not.toBeNull();
+  }
+
+  test('of video poker hold the same cards, and each stakes', async () => {
+    await dealThree('harbour-jacks');
+    await expect.poll(() => document.querySelector('[data-phase="choosing"]')).not.toBeNull();
+    find('button.jacks-place').click();
+    find('[data-testid="draw"]').click();
+    await expect.poll(() => document.querySelector('[data-phase="idle"]')).not.toBeNull();
+    const hands = [find('.jacks-hand'), ...document.querySelectorAll('.jacks-further li')];
+    const cards = hands.map(namesOf);
+    expect(cards.map((names) => names.length)).toEqual([5, 5, 5]);
+    expect(new Set(cards.map(([held]) => held)).size).toBe(1);
+    expect(find('[data-testid="stake"]').textContent).toBe('$3.00');
+  });
+
+  test('of blackjack have two cards and a stake each', async () => {
+    await dealThree('hall-blackjack');
+    await expect.poll(() => document.querySelectorAll('.bj-players .bj-hand')).toHaveLength(3);
+    for (const hand of document.querySelectorAll('.bj-players .bj-hand')) {
+      expect(namesOf(hand)).toHaveLength(2);
+      expect(hand.querySelector('.bj-stake')?.textContent).toContain('$1.00');
+    }
   });
 });

@@ -90,7 +90,7 @@ function Board() {
         <div className="keno-tools d-flex gap-2">
           <button
             type="button"
-            className="btn-game btn-quiet btn-small min-h-hit text-nowrap"
+            className="btn-game btn-quiet btn-small min-h-hit"
             disabled={!isIdle}
             onClick={() => mark(randomMarks({ count, numbers }))}
           >
@@ -99,7 +99,7 @@ function Board() {
           </button>
           <button
             type="button"
-            className="btn-game btn-quiet btn-small min-h-hit text-nowrap"
+            className="btn-game btn-quiet btn-small min-h-hit"
             disabled={!isIdle || marks.length === 0}
             onClick={() => mark([])}
           >

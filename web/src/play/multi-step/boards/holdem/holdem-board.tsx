@@ -75,9 +75,7 @@ function Row(props: {
   const { name, note, isQuiet = false, children } = props;
   return (
     <section className="holdem-row d-grid justify-items-center" aria-label={name}>
-      <h2
-        className={`d-flex align-items-center gap-2-5 ${isQuiet ? 'visually-hidden' : undefined}`}
-      >
+      <h2 className={`d-flex align-items-center ${isQuiet ? 'visually-hidden' : undefined}`}>
         {name}
         {note && <span className="holdem-note rounded-pill">{note}</span>}
       </h2>

@@ -147,9 +147,7 @@ function JacksPays() {
             key={rank}
             data-now={rank === now ? (isOver && isWin ? 'won' : 'dealt') : undefined}
           >
-            <th className="fs-body" scope="row">
-              {jacksName(rank, i18n)}
-            </th>
+            <th scope="row">{jacksName(rank, i18n)}</th>
             <td>{formatMoney((state.stakeMinor * BigInt(percents[rank])) / 100n)}</td>
           </tr>
         ))}
