@@ -13,7 +13,7 @@ function styleRules(rules: Iterable<CSSRule>): CSSStyleRule[] {
 const setBy = ({ style }: CSSStyleRule, priority: '' | 'important'): string[] =>
   [...style].filter((property) => style.getPropertyPriority(property) === priority);
 
-/** The layouts that change what a class of a game says elsewhere. */
+/** The layouts that change what a class of a game states elsewhere. */
 const LAYOUTS = /\.(game-portrait|game-landscape|table-wide)\b/;
 const UTILITY = /^\.[\w-]+$/;
 

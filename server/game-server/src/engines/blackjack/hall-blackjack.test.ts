@@ -150,9 +150,12 @@ describe('several hands', () => {
 
   it('are insured one after the other', () => {
     const cards = 'Ks 8s Ad 9s 8d Kc';
-    const asked = play(cards, ['hands-2', 'insure']);
-    expect(asked.table()).toMatchObject({ active: 2 });
-    expect(asked.table().hands.at(-1)).toMatchObject({ name: 'insurance', returnedPercent: null });
+    const insurable = play(cards, ['hands-2', 'insure']);
+    expect(insurable.table()).toMatchObject({ active: 2 });
+    expect(insurable.table().hands.at(-1)).toMatchObject({
+      name: 'insurance',
+      returnedPercent: null,
+    });
     expect(play(cards, ['hands-2', 'insure', 'decline']).returnedPercent).toBe(150);
     expect(play(cards, ['hands-2', 'insure', 'insure']).returnedPercent).toBe(300);
   });
