@@ -16,7 +16,13 @@ import type { ReelPace } from './stage/reel-motion.ts';
 import type { ReelsRest } from './stage/reel-rest.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
 import { knownStrips, landedRest, paidRest, type ReelStrips } from './step-rest.ts';
-import { cellsAnywhere, cellsOfLine, linesByAmount, winningCells } from './step-wins.ts';
+import {
+  cellsAnywhere,
+  cellsOfLine,
+  linesByAmount,
+  stackCells,
+  winningCells,
+} from './step-wins.ts';
 
 /** Pauses after the events. */
 const PAUSE_MS = {
@@ -96,6 +102,8 @@ async function land(steps: readonly SpinStep[], stepIndex: number, reveal: Revea
   }
   await stage.land(landedRest(step, strips));
   onRest(paidRest(step, strips));
+  const stacks = stackCells(step, paytable);
+  if (stacks.length > 0) await stage.howl(stacks);
   // The turned symbols belong to the landed step and are announced with it.
   if (!step.landed) dispatch({ type: 'landed' });
   if (stepIndex > 0 && Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);

@@ -41,6 +41,7 @@ const TURN_MS = { out: 180, in: 420, most: 2_400 } as const;
 /** The pitches of the bells, after which they begin again. */
 const TURN_PITCHES = 6;
 const VANISH_MS = 320;
+const HOWL_MS = 700;
 
 export type SlotStageOptions = {
   readonly gameId: string;
@@ -223,6 +224,14 @@ export class SlotStage {
 
   land(rest: ReelsRest): Promise<void> {
     return this.#reels.land(rest);
+  }
+
+  /** Lets the symbols of full stacks move, with particles, before their wins are shown. */
+  async howl(cells: readonly Cell[]): Promise<void> {
+    playSound('anticipation');
+    this.#emitters.burst(this.#theme.burst, BURSTS.turn);
+    this.#reels.celebrate(cells);
+    await this.pause(HOWL_MS);
   }
 
   /** Turns the symbols that differ from those of `rest` into them, one group after the other. */
