@@ -84,7 +84,8 @@ export class SlotStage {
   readonly #celebration: Celebration;
   readonly #announcement: Announcement;
   readonly #counter: SpinCounter;
-  readonly #book: Book;
+  /** Of a slot whose free spins draw a symbol; `null` in the others. */
+  readonly #book: Book | null;
   /** The symbols of the book. */
   readonly #pages: readonly string[];
   readonly #emitters: Emitters;
@@ -153,9 +154,9 @@ export class SlotStage {
     const choice = theme.choice === undefined ? emblem : art.symbols.plain(theme.choice);
     this.#announcement = new Announcement({ lettering, emblem, choice, animator });
     this.#counter = new SpinCounter(theme, animator);
-    this.#book = new Book(theme, animator);
     const { feature } = paytable;
     this.#pages = feature?.kind === 'book' ? feature.turns.map(({ symbol }) => symbol) : [];
+    this.#book = this.#pages.length > 0 ? new Book(theme, animator) : null;
     this.#bed.addChild(this.#frame.glows, this.#reels.view, lines.view);
     this.#root.addChild(
       this.#backdrop.view,
@@ -170,8 +171,8 @@ export class SlotStage {
       this.#emitters.front,
       this.#celebration.view,
       this.#announcement.view,
-      this.#book.view,
     );
+    if (this.#book) this.#root.addChild(this.#book.view);
     this.resize(page);
     upload(renderer, [...art.symbols.all(), art.crest, art.sky, art.place]);
     // The browser tests compare what is drawn, also in motion, with the strips.
@@ -204,7 +205,7 @@ export class SlotStage {
     this.#celebration.layout(layout, resolution);
     this.#announcement.layout(layout, resolution);
     this.#counter.layout(layout, resolution);
-    this.#book.layout(layout, resolution);
+    this.#book?.layout(layout, resolution);
     this.#emitters.layout(page);
     this.#wins.layout(layout);
     this.#animator.invalidate();
@@ -309,7 +310,7 @@ export class SlotStage {
     const from = pages.indexOf(symbol) + 1;
     const leafed = [...pages.slice(from), ...pages.slice(0, from)];
     const textures = leafed.map((page) => this.#art.symbols.plain(page));
-    await this.#book.show({ textures, text });
+    await this.#book?.show({ textures, text });
     this.#counter.setSymbol(this.#art.symbols.plain(symbol));
   }
 
@@ -357,7 +358,7 @@ export class SlotStage {
     this.#celebration.destroy();
     this.#announcement.destroy();
     this.#counter.destroy();
-    this.#book.destroy();
+    this.#book?.destroy();
     this.#frame.destroy();
     this.#backdrop.destroy();
     this.#art.symbols.destroy();
