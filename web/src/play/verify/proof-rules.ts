@@ -90,7 +90,8 @@ function cardsOf(draws: readonly DrawnNumber[]): number[] {
   for (const { float, event, of } of draws) {
     const left = shoe.decks * CARDS_OF_A_DECK - shoe.taken.length;
     if (!shoes.has(left)) shoes.set(left, shoe);
-    const dealt = drawCard(shoes.get(of) ?? shoe, { float: () => float, event: () => event });
+    const from = of === left ? shoe : (shoes.get(of) ?? shoe);
+    const dealt = drawCard(from, { float: () => float, event: () => event });
     cards.push(dealt.card);
     shoe = dealt.shoe;
   }
