@@ -187,6 +187,7 @@ describe('several hands', () => {
     await dealThree('harbour-jacks');
     await expect.poll(() => document.querySelector('[data-phase="choosing"]')).not.toBeNull();
     find('button.jacks-place').click();
+    await expect.poll(() => find('button.jacks-place').ariaPressed).toBe('true');
     find('[data-testid="draw"]').click();
     await expect.poll(() => document.querySelector('[data-phase="idle"]')).not.toBeNull();
     const hands = [find('.jacks-hand'), ...document.querySelectorAll('.jacks-further li')];
