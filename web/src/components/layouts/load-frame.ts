@@ -1,9 +1,7 @@
 import { deviceClassOf } from '@/lib/browser/device.ts';
 
-export const loadWideFrame = () => import('./wide-frame.tsx');
-
 /** Loads the frame of the window before the first render; the render retries a failed load. */
 export async function loadFrame(): Promise<void> {
   if (deviceClassOf(window.innerWidth) === 'mobile') return;
-  await loadWideFrame().catch(() => undefined);
+  await import('./wide-frame.tsx').catch(() => undefined);
 }

@@ -6,14 +6,13 @@ import { PageFailure } from '@/components/ui/failure.tsx';
 import { useDeviceClass } from '@/lib/browser/device.ts';
 import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
 import { Footer } from './footer.tsx';
-import { loadWideFrame } from './load-frame.ts';
 import { MobileHeader } from './mobile-header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useFreshPage } from './use-fresh-page.ts';
 import type { FrameProps } from './wide-frame.tsx';
 
-const WideFrame = lazyWithRetry(loadWideFrame);
+const WideFrame = lazyWithRetry(() => import('./wide-frame.tsx'));
 
 type MainLayoutProps = {
   /** Placeholder of the content area while a page loads. */
