@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../server/api/src/contract/enums.ts';
+import { type Language, languages } from '../server/api/src/contract/enums.ts';
 import { leavesOf, localeFiles } from '../web/src/i18n/locale-files.ts';
 
 /*
- * Missing, unused and untranslated texts of client and server. A key that is missing in English does
- * not compile.
+ * Missing, unused and untranslated texts of client and server, and words that the glossary rejects. A
+ * key that is missing in English does not compile.
  */
 
 const LITERAL = /'[^'\n]*'|`[\w.:-]*(?:\$\{[^{}]*\}[\w.:-]*)+`/g;
@@ -90,5 +90,35 @@ describe.each(['web/src', 'server/api/src'])('the texts of %s', (folder) => {
       const same = own.filter(([key, text]) => longTexts.get(key) === text);
       expect(same.length).toBeLessThanOrEqual(Math.max(2, longTexts.size / 7));
     });
+  });
+});
+
+/** `[language, beginnings of terms]` of the glossary's last table. */
+function rejectedTerms(): readonly (readonly [string, readonly string[]])[] {
+  const glossary = readFileSync(path.join(repository, 'docs/glossary-of-texts.md'), 'utf8');
+  const [, table = ''] = glossary.split('## Words that are not used');
+  return [...table.matchAll(/^\| ([a-z-]+) \| (.+) \|$/gm)].map(([, language = '', words = '']) => [
+    language,
+    [...words.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word),
+  ]);
+}
+
+describe('the glossary', () => {
+  const rejected = rejectedTerms();
+
+  it('has every language', () => {
+    expect(rejected.map(([language]) => language)).toEqual(languages);
+  });
+
+  it.each(rejected)('is kept in %s', (language, words) => {
+    const pattern = new RegExp(`(?<!\\p{L})(${words.join('|')})`, 'iu');
+    const texts = ['web/src', 'server/api/src'].flatMap((folder) =>
+      [...localeFiles(language as Language, path.join(repository, folder)).values()].flatMap(
+        (tree) => leavesOf(tree),
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(1000);
+    const withoutNames = texts.map(([key, text]) => [key, text.replace(/\{\{\w+\}\}/g, '')]);
+    expect(withoutNames.filter(([, text = '']) => pattern.test(text))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/ },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
-  { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
+  { name: 'client', test: /node_modules[\\/](react-router|react-router-dom|@trpc)[\\/]/ },
   {
     name: 'critical',
     tags: ['$initial' as const],
@@ -56,6 +56,8 @@ function buildOf({ isFirst, input }: Origin): EnvironmentOptions {
         input,
         treeshake: {
           unknownGlobalSideEffects: false,
+          // Its packages do not declare it; without it their web sockets are bundled.
+          moduleSideEffects: [{ test: /node_modules[\\/]@trpc[\\/]/, sideEffects: false }],
         },
         output: {
           codeSplitting: { groups },
@@ -79,14 +81,14 @@ export default defineConfig({
       environment: 'client',
       document: 'index.html',
       firstPage: 'app/routes/home.tsx',
-      budgets: { javascript: 151_000, styles: 19_000 },
+      budgets: { javascript: 156_500, styles: 19_000 },
     }),
     // In a wide window.
     budgets({
       environment: 'client',
       document: 'index.html',
       firstPage: 'components/layouts/wide-frame.tsx',
-      budgets: { javascript: 171_500, styles: 21_000 },
+      budgets: { javascript: 177_000, styles: 21_200 },
     }),
     budgets({
       environment: 'office',

@@ -223,15 +223,20 @@ def percent_pocket(tables, hands, spot):
 
 
 def deal_segment(stream, tables):
-    """Money wheel: the index on the rim."""
-    return [[stream.event(len(tables["rim"]))]]
+    """Money wheel: the index on the rim, and on a segment of the drop its bits."""
+    segment, drop = stream.event(len(tables["rim"])), tables.get("drop")
+    if drop is None or tables["rim"][segment] != drop["spot"]:
+        return [[segment]]
+    return [[segment], [stream.event(2) for _ in drop["percents"][1:]]]
 
 
 def percent_segment(tables, hands, spot):
-    """Money wheel: 5200 percent divided by the number of segments of that name."""
+    """Money wheel: 5200 percent divided by the number of segments of that name, or the cup of the drop."""
     require(spot in tables["rim"], f"the wheel has no segment {brief(spot)}")
     if tables["rim"][hands[0][0]] != spot:
         return 0
+    if len(hands) == 2:
+        return tables["drop"]["percents"][sum(hands[1])]
     return divide(tables["percentOfAll"], tables["rim"].count(spot))
 
 
@@ -529,25 +534,38 @@ def hand(name, cards, stake=0, win=None, result=None):
     return {"name": name, "cards": list(cards), "stake": stake, "win": win, "result": result}
 
 
-def play_video_poker(stream, tables, stake):
-    """Video poker: five cards; those that are not held are replaced from the left."""
-    cards = shoe(tables["decks"])
-    held = [stream.pick(cards) for _ in range(5)]
+def count_of(tables, choice, stake):
+    """The number of hands that the first choice names, and the stake of those after the first."""
+    counts = {f"hands-{count}": count for count in tables["handCounts"]}
+    require(choice in counts, f"the choice {brief(choice)} is not offered")
+    return counts[choice], (counts[choice] - 1) * stake
 
-    def named():
-        rank, order = poker_best(held)
+
+def play_video_poker(stream, tables, stake):
+    """Video poker: five cards; each hand replaces those that are not held from the left, from the same rest."""
+    count, added = 1, stake
+    if "handCounts" in tables:
+        choice = yield Table(stake, [], 0)
+        count, added = count_of(tables, choice, stake)
+    cards = shoe(tables["decks"])
+    dealt = [stream.pick(cards) for _ in range(5)]
+
+    def named(five):
+        rank, order = poker_best(five)
         low = POKER[rank] == "pair" and order[0] < tables["lowestPair"]
         return "high-card" if low else POKER[rank]
 
-    choice = yield Table(stake, [hand("player", held, stake, None, named())], 0)
+    waiting = [hand("player", [], stake) for _ in range(count - 1)]
+    choice = yield Table(added, [hand("player", dealt, stake, None, named(dealt))] + waiting, 0)
     require(re.fullmatch(r"hold-(none|[1-5](-[1-5])*)", choice), f"unknown choice {brief(choice)}")
     places = [] if choice == "hold-none" else [int(place) for place in choice.split("-")[1:]]
     require(places == sorted(set(places)), "places to hold are not ascending")
-    for place in range(5):
-        if place + 1 not in places:
-            held[place] = stream.pick(cards)
-    win = divide(stake * tables["percents"][named()], 100)
-    yield Table(0, [hand("player", held, stake, win, named())], None)
+    hands = []
+    for _ in range(count):
+        left = list(cards)
+        five = [card if place in places else stream.pick(left) for place, card in enumerate(dealt, 1)]
+        hands.append(hand("player", five, stake, divide(stake * tables["percents"][named(five)], 100), named(five)))
+    yield Table(0, hands, None)
 
 
 def play_holdem(stream, tables, stake):
@@ -691,44 +709,61 @@ def total(cards):
 
 
 class Box:
-    """A hand of the player in blackjack."""
+    """A hand of the player in blackjack, and the hand of the deal that it comes from."""
 
-    def __init__(self, cards, stake):
-        self.cards, self.stake, self.done = cards, stake, False
+    def __init__(self, cards, stake, spot, split=False):
+        self.cards, self.stake, self.spot, self.split, self.done = cards, stake, spot, split, False
 
     def is_open(self):
         return not self.done and total(self.cards) < 21
+
+    def is_natural(self):
+        return not self.split and len(self.cards) == 2 and total(self.cards) == 21
 
 
 class Blackjack:
     """The state of a round of blackjack ("Blackjack" and the sheet)."""
 
-    def __init__(self, stream, tables, stake):
+    def __init__(self, stream, tables, stake, count):
         self.stream, self.tables, self.stake = stream, tables, stake
         self.cards = shoe(tables["decks"])
-        first, up, second, hidden = (stream.pick(self.cards) for _ in range(4))
-        self.dealer, self.boxes = [up, hidden], [Box([first, second], stake)]
-        self.insurance = 0
+        first = [stream.pick(self.cards) for _ in range(count)]
+        up = stream.pick(self.cards)
+        second = [stream.pick(self.cards) for _ in range(count)]
+        self.dealer = [up, stream.pick(self.cards)]
+        self.boxes = [Box([one, other], stake, spot) for spot, (one, other) in enumerate(zip(first, second))]
+        self.insured, self.looked = [], False
 
-    def naturals(self):
-        """Whether the player and the dealer hold a blackjack as dealt."""
-        return total(self.boxes[0].cards) == 21, total(self.dealer) == 21
+    def natural_of_dealer(self):
+        return len(self.dealer) == 2 and total(self.dealer) == 21
+
+    def ends_at_once(self):
+        """Whether the dealer, or every hand of the player, holds a blackjack as dealt."""
+        return self.natural_of_dealer() or all(box.is_natural() for box in self.boxes)
+
+    def insurance(self):
+        """The stake and the return of an insurance."""
+        stake = divide(self.stake * self.tables["insurancePercent"], 100)
+        win = divide(self.stake * self.tables["percents"]["insurance"], 100) if self.natural_of_dealer() else 0
+        return stake, win
 
     def table(self, added, active, results=None):
-        """The table: dealer, insurance, player; names and results that no document defines are ANY."""
+        """The table: dealer, the hands of the player, their insurances."""
         ended = results is not None
-        natural = ended and len(self.dealer) == 2 and total(self.dealer) == 21
         bust = "bust" if total(self.dealer) > 21 else None
         dealer = hand("dealer", self.dealer if ended else [self.dealer[0], None], 0, None,
-                      ("blackjack" if natural else bust) if ended else None)
-        side = divide(self.insurance * self.tables["percents"]["insurance"], self.tables["insurancePercent"])
-        hands = [dealer, hand("insurance", [], self.insurance, ANY, ANY)]
-        if ended:
-            hands[1]["win"] = side if natural else 0
+                      ("blackjack" if self.natural_of_dealer() else bust) if ended else None)
+        hands = [dealer]
         for box, (win, result) in zip(self.boxes, results or itertools.repeat((None, None))):
-            over = not ended and total(box.cards) > 21
-            name = "player" if len(self.boxes) == 1 else ANY
-            hands.append(hand(name, box.cards, box.stake, ANY if over else win, ANY if over else result))
+            if not ended and total(box.cards) > 21:
+                win, result = 0, "bust"
+            elif not ended and self.looked and box.is_natural():
+                win, result = divide(box.stake * self.tables["percents"]["blackjack"], 100), "blackjack"
+            hands.append(hand("player", box.cards, box.stake, win, result))
+        stake, win = self.insurance()
+        won = "win" if self.natural_of_dealer() else "lose"
+        hands += [hand("insurance", [], stake, win if self.looked else None, won if self.looked else None)
+                  for insured in self.insured if insured]
         return Table(added, hands, active)
 
     def choose(self, box, choice):
@@ -743,8 +778,9 @@ class Blackjack:
             box.stake, box.done = 2 * box.stake, True
             return self.stake
         elif choice == "split" and two and value(box.cards[0]) == value(box.cards[1]):
-            require(len(self.boxes) < self.tables["handsMax"], "no more hands can be split")
-            halves = [Box([card, self.stream.pick(self.cards)], self.stake) for card in box.cards]
+            same = sum(other.spot == box.spot for other in self.boxes)
+            require(same < self.tables["handsMax"], "no more hands can be split")
+            halves = [Box([card, self.stream.pick(self.cards)], self.stake, box.spot, True) for card in box.cards]
             for half in halves:
                 half.done = half.cards[0] % 13 == 0
             at = self.boxes.index(box)
@@ -756,53 +792,44 @@ class Blackjack:
 
     def settle(self, over):
         """The win and the result of each hand, after the dealer has drawn."""
-        percents, natural_of_dealer = self.tables["percents"], self.naturals()[1]
-        if not over and any(total(box.cards) <= 21 for box in self.boxes):
+        percents = self.tables["percents"]
+        if not over and any(total(box.cards) <= 21 and not box.is_natural() for box in self.boxes):
             while total(self.dealer) < self.tables["dealerStands"]:
                 self.dealer.append(self.stream.pick(self.cards))
-        results, against = [], total(self.dealer)
+        results, against, natural = [], total(self.dealer), self.natural_of_dealer()
         for box in self.boxes:
             count = total(box.cards)
-            if over and count == 21:
-                percent = percents["push" if natural_of_dealer else "blackjack"]
-                result = OneOf("push", "blackjack") if natural_of_dealer else OneOf("blackjack", "win")
+            if box.is_natural():
+                result = "push" if natural else "blackjack"
             elif count > 21:
-                percent, result = 0, "bust"
-            elif natural_of_dealer and over or against <= 21 and count < against:
-                percent, result = 0, "lose"
+                result = "bust"
+            elif natural or against <= 21 and count < against:
+                result = "lose"
             else:
                 result = "push" if count == against else "win"
-                percent = percents[result]
-            results.append((divide(box.stake * percent, 100), result))
+            results.append((divide(box.stake * percents.get(result, 0), 100), result))
         return results
 
 
 def play_blackjack(stream, tables, stake):
     """Blackjack: insurance, naturals, the hands from the first to the last, the dealer ("Blackjack")."""
-    game, added = Blackjack(stream, tables, stake), stake
+    count, added = 1, stake
+    if "handCounts" in tables:
+        choice = yield Table(stake, [], 0)
+        count, added = count_of(tables, choice, stake)
+    game = Blackjack(stream, tables, stake, count)
     if game.dealer[0] % 13 == 0:
-        choice = yield game.table(added, ANY)
-        require(choice in ("insure", "decline"), f"the choice {brief(choice)} is not offered")
-        game.insurance = added = divide(stake * tables["insurancePercent"], 100) if choice == "insure" else 0
-    over = any(game.naturals())
+        for place in range(1, count + 1):
+            choice = yield game.table(added, place if count > 1 else ANY)
+            require(choice in ("insure", "decline"), f"the choice {brief(choice)} is not offered")
+            game.insured.append(choice == "insure")
+            added = game.insurance()[0] if choice == "insure" else 0
+    game.looked, over = True, game.ends_at_once()
     while not over and any(box.is_open() for box in game.boxes):
         at = next(index for index, box in enumerate(game.boxes) if box.is_open())
-        choice = yield game.table(added, at)
+        choice = yield game.table(added, at + 1)
         added = game.choose(game.boxes[at], choice)
     yield game.table(added, None, game.settle(over))
-
-
-def place_insurance(table, shown):
-    """Put the insurance of blackjack where the shown table has it; no document gives its place."""
-    side, hands = table.hands[1], [table.hands[0]] + table.hands[2:]
-    places = [at for at, one in enumerate(shown) if one["cards"] == []]
-    at = places[0] if places else len(hands)
-    if places or side["stake"]:
-        hands.insert(at, dict(side, name=ANY, win=side["win"] if side["stake"] else ANY))
-    active = table.active
-    if isinstance(active, int):
-        active += 1 if at > active + 1 or not (places or side["stake"]) else 2
-    return table._replace(hands=hands, active=active)
 
 
 DECISIONS = {
@@ -843,8 +870,6 @@ def compute_decisions(stream, sheet, round_, money):
             table = next(game) if table is None else game.send(shown["choice"])
         except StopIteration:
             raise Failure("the round shows choices after its end") from None
-        if sheet["engine"] == "blackjack":
-            table = place_insurance(table, shown["table"]["hands"])
         choice = shown["choice"] if steps else None
         steps.append(show_step(table, choice, by, stream.take_draws(), money))
         stake += table.stake
@@ -894,6 +919,12 @@ class Slot:
         spins = min(spins, self.tables["freeSpinsMax"] - self.awarded)
         self.awarded += spins
         return spins
+
+    def ticket(self, tickets):
+        """One event of all tickets, and the symbol that takes it."""
+        counts = [one["count"] for one in tickets]
+        event = self.stream.event(sum(counts))
+        return event, tickets[share_of(counts, event)]["symbol"]
 
     def stops(self, strips, earlier=None, held=()):
         """One event for each reel that is not held, from the left; held reels keep their stop."""
@@ -962,30 +993,72 @@ def view(strips, stops):
 
 
 def spin_reels(slot):
-    """Slots with lines or ways, with or without mystery symbols: the paid spin, then its free spins."""
-    tables, wilds, left, kind = slot.tables, 0, 0, "base"
+    """Slots with lines or ways, mystery symbols, a book or full stacks: the paid spin, then its free spins."""
+    tables, wilds, left, kind, filling = slot.tables, 0, 0, "base", None
+    stack = tables.get("stack")
     while True:
         strips = tables["strips"][kind]
         stops = slot.stops(strips)
         landed = view(strips, stops)
         grid, mystery = landed, tables.get("mystery")
         if mystery:
-            ticket = slot.stream.event(sum(one["count"] for one in mystery["tickets"]))
-            symbol = mystery["tickets"][share_of([one["count"] for one in mystery["tickets"]], ticket)]["symbol"]
+            ticket, symbol = slot.ticket(mystery["tickets"])
             grid = [[symbol if one == mystery["symbol"] else one for one in reel] for reel in landed]
             stops = stops + [ticket]
         multiplier = 1
         if kind == "free":
             reached = [one["multiplier"] for one in tables["meter"] if one["wilds"] <= wilds]
             multiplier = reached[-1] if reached else 1
-            wilds += sum(reel.count(slot.wild) for reel in grid)
+        if stack:
+            stacks = sum(set(reel) == {stack["symbol"]} for reel in grid)
+            multiplier *= stack["multiplier"] if stacks else 1
+        if kind == "free":
+            wilds += stacks if stack else sum(reel.count(slot.wild) for reel in grid)
         paid = slot.pay(grid, multiplier)
         awarded = slot.award(tables["freeSpins"][paid["scatters"] - 3]) if paid["scatters"] >= 3 else 0
+        if awarded and kind == "base" and "book" in tables:
+            ticket, filling = slot.ticket(tables["book"]["tickets"])
+            stops = stops + [ticket]
+        collected = wilds if tables["meter"] else OneOf(wilds, 0)
         slot.step(kind, stops, grid, landed=landed if landed != grid else None, freeSpinsAwarded=awarded,
-                  wildsCollected=wilds if tables["meter"] else OneOf(wilds, 0), **paid)
+                  wildsCollected=collected, **paid)
+        if filling and kind == "free":
+            fill_reels(slot, grid, filling, collected)
         left += awarded
         if not left:
             return
+        left, kind = left - 1, "free"
+
+
+def fill_reels(slot, landed, symbol, collected):
+    """The step after a free spin in which the symbol of the book fills its reels and pays on every line."""
+    shows = [symbol in reel for reel in landed]
+    count = sum(shows)
+    if count < 3:
+        return
+    amount = slot.pays[symbol][count - 3] * len(slot.tables["lines"]) * slot.part
+    cells = [list(range(ROWS)) if shown else [] for shown in shows]
+    slot.step("fill", [], [[symbol] * ROWS if shown else reel for shown, reel in zip(shows, landed)], landed=landed,
+              heldReels=list(range(len(landed))), wildsCollected=collected, amount=amount,
+              groups=[{"symbol": symbol, "count": count, "cells": cells, "amount": slot.money.text(amount)}])
+
+
+def spin_wishes(slot):
+    """Slots with wishes: 3 scatters or more draw one, free spins in one number and with one multiplier."""
+    wishes, left, kind, multiplier = slot.tables["wishes"], 0, "base", 1
+    while True:
+        strips = slot.tables["strips"][kind]
+        stops, awarded = slot.stops(strips), 0
+        grid = view(strips, stops)
+        paid = slot.pay(grid, multiplier)
+        if kind == "base" and paid["scatters"] >= 3:
+            stops = stops + [slot.stream.event(len(wishes))]
+            awarded = wishes[stops[-1]]["spins"]
+        slot.step(kind, stops, grid, freeSpinsAwarded=awarded, **paid)
+        left += awarded
+        if not left:
+            return
+        multiplier = wishes[stops[-1]]["multiplier"] if kind == "base" else multiplier
         left, kind = left - 1, "free"
 
 
@@ -1158,6 +1231,9 @@ def hold_scatters(slot, bonus, grid, spin):
 SLOTS = {
     "slot-lines": spin_reels,
     "slot-mystery": spin_reels,
+    "slot-book": spin_reels,
+    "slot-stacks": spin_reels,
+    "slot-wishes": spin_wishes,
     "slot-wild-reels": spin_wild_reels,
     "slot-tumble": spin_tumbles,
     "slot-cells": spin_cells,

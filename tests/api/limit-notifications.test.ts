@@ -137,13 +137,7 @@ test('the texts name the limit, its amount and its time in each language', async
     'Your monthly loss limit is now $1,500.00.',
     'Your daily time limit is now 90 minutes.',
   ]);
-  expect(await texts('pt-br')).toContain(
-    'O seu limite diário de tempo é de 90 minutos. Já está valendo.',
-  );
-  expect(await texts('id')).toContain(
-    'Batas waktu harian Anda adalah 90 menit. Berlaku mulai sekarang.',
-  );
-  expect(await texts('es')).toContain(
-    'Tu límite diario de tiempo es de 90 minutos. Vale desde ahora.',
-  );
+  expect(await texts('pt-br')).toContain('O seu limite diário de tempo agora é de 90 minutos.');
+  expect(await texts('id')).toContain('Batas waktu harian Anda kini 90 menit.');
+  expect(await texts('es')).toContain('Tu límite diario de tiempo ahora es de 90 minutos.');
 });

@@ -101,8 +101,15 @@ test('a multi-step round is shown once it has ended, step by step', async () => 
   expect(await shown(base.href)).toBeNull();
 
   const { roundId } = round;
-  const choice = { requestId: requestId(), roundId, step: 1, choice: 'hold-1-2-3-4-5' };
+  await play(gameServerCalls.choose, {
+    requestId: requestId(),
+    roundId,
+    step: 1,
+    choice: 'hands-3',
+  });
+  const choice = { requestId: requestId(), roundId, step: 2, choice: 'hold-1-2-3-4-5' };
   const ended = gameServerCalls.choose.output.parse(await play(gameServerCalls.choose, choice));
+  expect(ended.round).toMatchObject({ status: 'settled', stake: '3.00' });
   const replay = await replayed(await idOf(player, round));
   const data = gameServerCalls.replay.output.parse(await shown(replay.url));
   expect(data).toMatchObject({

@@ -34,7 +34,9 @@ test(
     await expect(page.getByRole('dialog', { name: 'Are you 18 or older?' })).toBeVisible();
     await expectAccessible(page);
     await confirmAge(page);
-    await expect(strip(page)).toContainText('Free play — points, not a balance. Nothing is kept.');
+    await expect(strip(page)).toContainText(
+      'Free play — points, not a balance. Only the proofs stay, on this device.',
+    );
     const game = gameIn(page);
     await skipFreeSpins(page, game);
     await expect(spinIn(game)).toBeVisible({ timeout: 30_000 });

@@ -91,7 +91,7 @@ test(
     await logIn({ page, request, player: sample('br') });
     await page.goto('/home');
     await expect(page.getByText('House rules: Brazil (play money)')).toBeVisible();
-    await expect(page.getByText('Free spin for')).toHaveCount(0);
+    await expect(page.getByText('A free spin worth')).toHaveCount(0);
     await openDeposit(page).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: 'Before your first deposit' })).toBeVisible();

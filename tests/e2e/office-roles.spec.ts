@@ -78,7 +78,7 @@ test(
     await page.getByRole('link', { name: 'Jogos' }).click();
     await expect(page.getByRole('cell', { name: /^\d\d,\d\d\s?%$/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Sair' }).click();
-    await expect(page.getByText('Você saiu.')).toBeVisible();
+    await expect(page.getByText('Você saiu da conta.')).toBeVisible();
   },
 );
 

@@ -114,7 +114,7 @@ test.describe('in production', () => {
       await logInWith(recoveryCode);
       const sections = page.getByRole('navigation', { name: 'Sections' });
       await expect(sections.getByRole('link', { name: 'Games' })).toBeVisible();
-      await expect(sections.getByRole('link', { name: 'Test desk' })).toBeHidden();
+      await expect(sections.getByRole('link', { name: 'Sandbox tools' })).toBeHidden();
       await logOut.click();
       await expect(page.getByText('You are logged out.')).toBeVisible();
       // A recovery code is used once.

@@ -58,10 +58,10 @@ test('an avatar is chosen, or uploaded and scaled down', async ({ page, logInByA
   const upload = dialog.getByLabel('Upload a picture');
   const notAPicture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('nothing') };
   await upload.setInputFiles(notAPicture);
-  await expect(dialog.getByText('This file is no picture that we can read')).toBeVisible();
+  await expect(dialog.getByText('We can’t read this file as a picture')).toBeVisible();
   const pixel = { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
   await upload.setInputFiles(pixel);
-  await expect(dialog.getByText('This file is no picture')).toBeHidden();
+  await expect(dialog.getByText('We can’t read this file')).toBeHidden();
   const saved = page.waitForRequest('**/api/user/profile');
   await dialog.getByRole('button', { name: 'Save' }).click();
   expect((await saved).postDataJSON().avatar).toMatch(/^data:image\/webp;base64,/);

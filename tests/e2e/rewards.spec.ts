@@ -59,7 +59,7 @@ test(
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('banner')).toContainText(`$${won}.00`);
-    await expect(page.getByText('Free spin for $10 to $100')).toHaveCount(0);
+    await expect(page.getByText('A free spin worth $10 to $100')).toHaveCount(0);
   },
 );
 

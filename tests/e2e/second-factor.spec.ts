@@ -69,13 +69,13 @@ test(
     await expect(setUp.getByRole('img', { name: 'QR code' })).toBeVisible();
     await expectAccessible(page);
     const secret = ((await setUp.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await setUp.getByLabel('Code of the app').fill('12345');
+    await setUp.getByLabel('Code from the app').fill('12345');
     await setUp.getByRole('button', { name: 'Confirm' }).click();
     await expect(setUp.getByText('Please enter the six digits')).toBeVisible();
-    await setUp.getByLabel('Code of the app').fill(totpCode(secret, new Date(0)));
+    await setUp.getByLabel('Code from the app').fill(totpCode(secret, new Date(0)));
     await setUp.getByRole('button', { name: 'Confirm' }).click();
     await expect(setUp.getByText('This code is not correct')).toBeVisible();
-    await setUp.getByLabel('Code of the app').fill(totpCode(secret, new Date()));
+    await setUp.getByLabel('Code from the app').fill(totpCode(secret, new Date()));
     await setUp.getByRole('button', { name: 'Confirm' }).click();
     const saved = page.getByRole('dialog', { name: 'Your recovery codes' });
     await expect(saved.getByRole('listitem')).toHaveCount(10);
@@ -96,12 +96,12 @@ test(
     await expect(page).toHaveURL('/home');
     let dialog = await openLogin(page);
     await enterPassword(dialog, player);
-    await expect(dialog.getByLabel('Code of the app')).toBeFocused();
+    await expect(dialog.getByLabel('Code from the app')).toBeFocused();
     await expectAccessible(page);
-    await dialog.getByLabel('Code of the app').fill(totpCode(secret, new Date(0)));
+    await dialog.getByLabel('Code from the app').fill(totpCode(secret, new Date(0)));
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByText('This code is not correct. 4 tries left.')).toBeVisible();
-    await dialog.getByLabel('Code of the app').fill(nextCode(secret));
+    await dialog.getByLabel('Code from the app').fill(nextCode(secret));
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText(`Welcome, ${player.nickName}`)).toBeVisible();
 
@@ -207,9 +207,9 @@ test('known addresses are deleted, and the logins name device and network', asyn
   await logInByApi();
   await page.goto('/profile');
   await expect(page.getByText('This session', { exact: true })).toBeVisible();
-  await expect(page.getByText('You are known at 1 address.')).toBeVisible();
+  await expect(page.getByText('We know 1 address that you log in from.')).toBeVisible();
   await page.getByRole('button', { name: 'Forget them' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forget these addresses?' });
   await dialog.getByRole('button', { name: 'Forget them' }).click();
-  await expect(page.getByText('You are known at no address.')).toBeVisible();
+  await expect(page.getByText('We know no address that you log in from yet.')).toBeVisible();
 });

@@ -78,7 +78,7 @@ test('a slot, its paytable and its automatic spins are accessible', async ({
 test(
   'a slot loads four pictures before its first frame',
   onDesktop,
-  async ({ page, logInByApi, isMobile }) => {
+  async ({ page, logInByApi }) => {
     await (await logInByApi()).claimWelcome();
     const pictures: string[] = [];
     page.on('requestfinished', (request) => {
@@ -93,7 +93,8 @@ test(
       timeout: 30_000,
     });
     const names = pictures.map((pathname) => pathname.split('/').at(-1)?.split('.')[0]);
-    const layout = isMobile ? 'mobile' : 'desktop';
+    const isPortrait = await page.evaluate(() => matchMedia('(orientation: portrait)').matches);
+    const layout = isPortrait ? 'mobile' : 'desktop';
     expect(new Set(names)).toEqual(
       new Set(['symbols', 'crest', `sky-${layout}`, `place-${layout}`]),
     );

@@ -13,10 +13,16 @@ import {
 } from '../../server/game-server/src/definitions/definitions-in-force.ts';
 import { fastStream } from '../../server/game-server/src/engines/fast-stream.ts';
 import { quaysideDice } from '../../server/game-server/src/engines/originals/threshold.ts';
+import type { SlotGame } from '../../server/game-server/src/engines/slot/slot-game.ts';
+import { spin } from '../../server/game-server/src/engines/slot/slot-round.ts';
+import { slotEngine, slotGames } from '../../server/game-server/src/engines/slot-engines.ts';
 import { spotGames } from '../../server/game-server/src/engines/spot-games.ts';
 import type { SpotGame } from '../../server/game-server/src/engines/spots/spot-game.ts';
 import { playSpots } from '../../server/game-server/src/engines/spots/spot-round.ts';
-import { spotOutcomeView } from '../../server/game-server/src/rounds/single-step/single-step-view.ts';
+import {
+  outcomeView,
+  spotOutcomeView,
+} from '../../server/game-server/src/rounds/single-step/single-step-view.ts';
 import { startWallet } from '../../server/game-server/src/testing/fake-wallet.ts';
 import {
   chooseClientSeed,
@@ -32,6 +38,8 @@ const ROUNDS_OF_A_GAME = inSuite({ quick: 2, full: 20 });
 const OUTPUT_BYTES_MAX = 64 * 1024 * 1024;
 /** Rounds of the originals with a random spot of all that they offer. */
 const ORIGINAL_ROUNDS = 10_000;
+/** Rounds of each slot, in which its feature begins a few times. */
+const SLOT_ROUNDS = inSuite({ quick: 400, full: 2_000 });
 /** Draws, matches and races run this much faster. */
 const PACE = 60;
 
@@ -58,18 +66,37 @@ const originals = spotGames.filter(({ stakeRule }) => stakeRule !== undefined);
 
 /** Rounds of the engine with random spots, as proofs. */
 function randomRounds(game: SpotGame, count: number): Proof[] {
-  const { gameId } = game;
+  const random = fastStream(count);
+  return dealtRounds(game.gameId, count, (stream) => {
+    const dealt = playSpots(game, { bets: new Map([[randomSpot(game, random), 100n]]), stream });
+    return { winMinor: dealt.winMinor, outcome: spotOutcomeView(dealt, 'USD') };
+  });
+}
+
+/** Rounds of a slot's engine, as proofs. */
+function slotRounds({ gameId }: SlotGame, count: number): Proof[] {
+  const slot = slotEngine(gameId);
+  if (!slot) throw new Error(`${gameId} is no slot`);
+  return dealtRounds(gameId, count, (stream) => {
+    const dealt = spin(slot, { stakeMinor: 100n, stream });
+    return { winMinor: dealt.winMinor, outcome: outcomeView(dealt, 'USD') };
+  });
+}
+
+/** Rounds with a stake of 1.00 as an engine deals them, as proofs. */
+function dealtRounds(
+  gameId: string,
+  count: number,
+  deal: (stream: OutcomeStream) => { winMinor: bigint; outcome: unknown },
+): Proof[] {
   const serverSeed = sha256Hex(gameId);
   const rulesHash = sha256Hex(canonicalJson(definitionInForce(gameId)));
-  const random = fastStream(count);
   return Array.from({ length: count }, (_, nonce) => {
-    const spot = randomSpot(game, random);
     const clientSeed = `random ${nonce % 7}`;
     const stream = outcomeStream({ hmacSha256: nodeHmacSha256, serverSeed, clientSeed, nonce });
-    const dealt = playSpots(game, { bets: new Map([[spot, 100n]]), stream });
+    const { winMinor, outcome } = deal(stream);
     const seeds = { serverSeedHash: sha256Hex(serverSeed), clientSeed, nonce, rulesHash };
-    const money = { stake: '1.00', win: toDecimal(dealt.winMinor, 'USD') };
-    const outcome = spotOutcomeView(dealt, 'USD');
+    const money = { stake: '1.00', win: toDecimal(winMinor, 'USD') };
     const facts = { roundId: `${gameId}-${nonce}`, gameId, status: 'settled', refusal: null };
     const round = { ...facts, ...money, proof: seeds, outcome };
     return { kind: 'round', walletType: 'USD', round, serverSeed };
@@ -114,6 +141,12 @@ test('the second verifier finds the same outcomes of 10,000 random rounds of the
     randomRounds(game, Math.ceil(ORIGINAL_ROUNDS / originals.length)),
   );
   expect(await verify(proofs)).toContain(`${proofs.length} verified, 0 failed`);
+});
+
+test('the second verifier finds the same outcomes of the features of every slot', async () => {
+  const proofs = slotGames.flatMap((game) => slotRounds(game, SLOT_ROUNDS));
+  const output = await verify(proofs);
+  expect(output).toContain(`${proofs.length} verified, 0 failed`);
 });
 
 test.runIf(isFullSuite)('the second verifier fails on every changed value of a proof', async () => {

@@ -145,7 +145,7 @@ tour('profile-dialogs', [
     name: 'avatar-problem',
     as: 'demo',
     path: '/profile',
-    shows: 'This file is no picture that we can read',
+    shows: 'We can’t read this file as a picture',
     steps: inOrder(press('Change avatar'), ({ page }) =>
       page.getByLabel('Upload a picture').setInputFiles({
         name: 'notes.png',

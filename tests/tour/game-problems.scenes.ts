@@ -68,7 +68,7 @@ const endings: readonly (readonly [GameProblem, string])[] = [
   ['kicked-out', 'Your account has been logged in on another device'],
   ['connection-lost', 'The game lost its server'],
   ['load-failed', 'Resource load failed'],
-  ['rules-differ', 'The rules that this game sent'],
+  ['rules-differ', 'The hash of the rules that this game sent'],
 ];
 
 tour('game-problem', [

@@ -74,7 +74,7 @@ tour('deposit', [
     name: 'tab-blocked',
     as: 'own',
     path: '/home',
-    shows: 'Your browser held the new tab back',
+    shows: 'Your browser blocked the new tab',
     steps: inOrder(holdTabsBack, orderDeposit),
   },
   {

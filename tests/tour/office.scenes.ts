@@ -150,7 +150,7 @@ officeTour('office', [
     steps: press('New account'),
   },
   { name: 'settings', as: 'admin', path: '/settings', shows: 'DATABASE_URL' },
-  { name: 'test-desk', path: '/test-desk', shows: 'Silent provider' },
+  { name: 'test-desk', path: '/test-desk', shows: 'Provider without responses' },
   { name: 'too-narrow', path: '/ledger', shows: 'This page needs a wider window', only: 'mobile' },
   {
     name: 'menu',
@@ -188,7 +188,7 @@ officeTour('office-pt-br', [
   { name: 'ledger', path: '/ledger', language: 'pt-br', shows: 'Balancete' },
   { name: 'games', path: '/games', language: 'pt-br', shows: 'RTP calculado' },
   { name: 'log', path: '/log', language: 'pt-br', shows: 'Entrou' },
-  { name: 'test-desk', path: '/test-desk', language: 'pt-br', shows: 'Provedor em silêncio' },
+  { name: 'test-desk', path: '/test-desk', language: 'pt-br', shows: 'Provedor sem resposta' },
   {
     name: 'staff',
     as: 'admin',

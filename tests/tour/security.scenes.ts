@@ -16,7 +16,7 @@ tour('protection', [
   {
     name: 'add-passkey',
     ...profile,
-    shows: 'So that you recognise it later',
+    shows: 'So that you recognize it later',
     steps: pressInMain('Add a passkey'),
   },
   {

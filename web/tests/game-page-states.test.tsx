@@ -2,13 +2,16 @@ import { languages } from '@fairhall/api/contract/enums';
 import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/api/contract-types.ts';
 import { GamePage } from '@/play/game-page.tsx';
 import type { GameTexts } from '@/play/game-texts.ts';
 import { startPage } from '@/play/start-page.ts';
 import { openStory } from '../workbench/open-story.ts';
+import { startRound } from '../workbench/start-round.ts';
 import { type ShownGame, type StoryName, storiesOf } from '../workbench/stories.ts';
-import { expectAccessible, NARROWEST, render, type Size, sees, settle } from './screen.ts';
+import { overriddenRules } from './phone-rules.ts';
+import { expectAccessible, NARROWEST, PHONE, render, type Size, sees, settle } from './screen.ts';
 
 /* The page of each board over the game server of the workbench, in its states and in each language. */
 
@@ -46,8 +49,8 @@ async function openGame(name: StoryName, { gameId, language, size }: Opening) {
     return opened.server.respond(url, init) ?? fetchFromNetwork(input, init);
   });
   const { opener, host } = opened;
-  const page = <GamePage opener={opener} host={host} hasHome i18n={i18n} />;
-  await render(page, { path: '/', size });
+  const shown = <GamePage opener={opener} host={host} hasHome i18n={i18n} />;
+  await render(shown, { path: '/', size });
   return { game: await opened.shown, i18n };
 }
 
@@ -113,4 +116,92 @@ describe('in each other language, in the narrowest window', () => {
       await fitsWindow();
     });
   }
+});
+
+const LANDSCAPE = { width: 844, height: 390 };
+const isTable = (gameId: string) => !definitionInForce(gameId).engine.startsWith('slot-');
+
+describe.each([
+  ['portrait', PHONE],
+  ['landscape', LANDSCAPE],
+] as const)('on a phone in %s, no utility overrides what a table changes', (_, size) => {
+  test.each(shownGames.filter(isTable))('%s', async (gameId) => {
+    await openGame('rest', { gameId, language: first, size });
+    await settle();
+    expect(overriddenRules()).toEqual([]);
+  });
+});
+
+describe('a scratch ticket', () => {
+  const fieldAt = (place: number) => {
+    const field = document.querySelector<HTMLElement>(`[data-part="${place}"]`);
+    if (!field) throw new Error(`the ticket has no field ${place}`);
+    return field;
+  };
+  const isOpen = (place: number) => fieldAt(place).dataset['open'] !== undefined;
+  const rub = (field: HTMLElement, [across, down]: readonly [number, number], type: string) => {
+    const { left, top, width, height } = field.getBoundingClientRect();
+    const at = { clientX: left + width * across, clientY: top + height * down };
+    const moved = { movementX: 20, movementY: 20 };
+    field.dispatchEvent(new PointerEvent(type, { bubbles: true, buttons: 1, ...at, ...moved }));
+  };
+
+  test('is rubbed open by a pointer, field by field, and pressed open by a key', async () => {
+    const opening = { gameId: 'scratch-safari', language: first, size: WIDE } as const;
+    await openGame('rest', opening);
+    await startRound(document);
+    await expect.poll(() => document.querySelector('[data-opening]')).not.toBeNull();
+    rub(fieldAt(0), [0.2, 0.2], 'pointerdown');
+    expect(isOpen(0)).toBe(false);
+    for (const down of [0.2, 0.5, 0.8]) {
+      for (const across of [0.2, 0.5, 0.8]) rub(fieldAt(0), [across, down], 'pointermove');
+    }
+    await expect.poll(() => isOpen(0)).toBe(true);
+    expect(isOpen(1)).toBe(false);
+    fieldAt(1).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => isOpen(1)).toBe(true);
+    expect(isOpen(2)).toBe(false);
+  });
+});
+
+describe('several hands', () => {
+  const find = (selector: string) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`the page has no ${selector}`);
+    return found;
+  };
+  const namesOf = (cards: ParentNode) =>
+    [...cards.querySelectorAll('.playing-card')].map((card) => card.getAttribute('aria-label'));
+
+  /** Deals a round of three hands. */
+  async function dealThree(gameId: string): Promise<void> {
+    await openGame('rest', { gameId, language: first, size: WIDE });
+    await page.getByRole('radio', { name: '3 hands' }).click();
+    await page.getByTestId('play').click();
+    await expect.poll(() => document.querySelector('[data-phase="idle"]')).toBeNull();
+    await expect.poll(() => document.querySelector('.playing-card')).not.toBeNull();
+  }
+
+  test('of video poker hold the same cards, and each stakes', async () => {
+    await dealThree('harbour-jacks');
+    await expect.poll(() => document.querySelector('[data-phase="choosing"]')).not.toBeNull();
+    find('button.jacks-place').click();
+    find('[data-testid="draw"]').click();
+    await expect.poll(() => document.querySelector('[data-phase="idle"]')).not.toBeNull();
+    const hands = [find('.jacks-hand'), ...document.querySelectorAll('.jacks-further li')];
+    const cards = hands.map(namesOf);
+    expect(cards.map((names) => names.length)).toEqual([5, 5, 5]);
+    expect(new Set(cards.map(([held]) => held)).size).toBe(1);
+    expect(find('[data-testid="stake"]').textContent).toBe('$3.00');
+  });
+
+  test('of blackjack have two cards and a stake each', async () => {
+    await dealThree('hall-blackjack');
+    await expect.poll(() => document.querySelectorAll('.bj-players .bj-hand')).toHaveLength(3);
+    for (const hand of document.querySelectorAll('.bj-players .bj-hand')) {
+      expect(namesOf(hand)).toHaveLength(2);
+      expect(hand.querySelector('.bj-stake')?.textContent).toContain('$1.00');
+    }
+  });
 });

@@ -28,6 +28,17 @@ test('a list is saved as a view under a name, opened again, and removed', async 
   await expect.element(view).not.toBeInTheDocument();
 });
 
+test('the games are searched in the browser, and its rows lead on with the search', async () => {
+  const [game] = officeExamples.games.list.response;
+  if (game === undefined) throw new Error('the example has no game');
+  const { gameId, gameName } = game;
+  const t = await openOffice({ path: '/games?q=nothing+of+this' });
+  await sees(t('list.noneFound'));
+  await page.getByRole('searchbox', { name: t('games.search') }).fill(gameId);
+  const row = page.getByRole('link', { name: gameName });
+  await expect.element(row).toHaveAttribute('href', `/games/${gameId}?q=${gameId}`);
+});
+
 type Texts = Awaited<ReturnType<typeof openOffice>>;
 type Row = readonly [
   name: string,

@@ -40,6 +40,7 @@ const pages: readonly [path: string, replies: (failure: typeof pending) => Offic
   ['/adjustments', (list) => ({ adjustments: { list } })],
   ['/ledger', (entries) => ({ ledger: { entries } })],
   ['/games', (list) => ({ games: { list } })],
+  ['/providers', (list) => ({ providers: { list } })],
   ['/log', (list) => ({ log: { list } })],
   ['/staff', (list) => ({ staff: { list } })],
   ['/settings', (list) => ({ settings: { list } })],

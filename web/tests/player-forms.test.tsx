@@ -262,10 +262,10 @@ test('the return of a player with a second factor needs it, as the login before 
   openModal('show-login-modal');
   await fill({ Email: email, Password: password });
   await submit();
-  await fill({ 'Code of the app': '123456' });
+  await fill({ 'Code from the app': '123456' });
   await submit();
   await pressInDialog('Return');
-  await fill({ 'Code of the app': '654321' });
+  await fill({ 'Code from the app': '654321' });
   await submit();
   await sees('Your account opens on Jan 2, 2027, 10:00');
   expect(bodiesOf('saferPlay.returnFromExclusion')).toEqual([{ email, password }]);

@@ -140,7 +140,7 @@ test('a deposit offers only what the player’s limit leaves', async () => {
 test('a deposit that the limit leaves no room for is not begun', async () => {
   const t = await openPage({ path: '/wallet', replies: withDepositLimit(9) });
   openModal('show-deposit-modal', { walletType: 'USD' });
-  await expect.element(dialog()).toHaveTextContent(/leaves less than the smallest deposit/);
+  await expect.element(dialog()).toHaveTextContent(/is less than the smallest deposit/);
   await expect.element(dialog().getByRole('button', { name: t('deposit:submit') })).toBeDisabled();
 });
 

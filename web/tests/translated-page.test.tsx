@@ -63,7 +63,7 @@ test('the deposit and the withdrawal show their refusals on a translated page', 
   await fill({ Amount: '100' });
   await submit();
   await sees(
-    'The payment provider doesn’t answer. Nothing was charged, please try again in a moment.',
+    'The payment provider doesn’t respond. Nothing was charged, please try again in a moment.',
   );
   await pressInDialog('Close');
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -74,7 +74,8 @@ describe('opening the game', () => {
     ['lantern-night', { kind: 'mystery', symbol: 'lantern' }, { reels: 5, ways: null }],
     ['rex-eruption', { kind: 'wild-reels', multipliers: [1, 1, 2, 3] }, { freeSpins: [] }],
     ['sugar-comet', { kind: 'tumble' }, { lines: [], ways: null }],
-    ['wolfmoon', null, { lines: [], ways: 243 }],
+    ['wolfmoon', { kind: 'stacks', symbol: 'wolf' }, { lines: [], ways: 243 }],
+    ['phoenix-ascend', null, { ways: null }],
   ] as const)('returns the feature of %s', async (gameId, feature, rules) => {
     wallet.state.gameId = gameId;
     const { sheet } = openedSlot.parse((await call('open', { gameId })).data);

@@ -71,6 +71,13 @@ test('entries are found by key, order, round and player', async () => {
   expect((await find('')).total).toBe(5);
 });
 
+test('entries are listed with the oldest first', async () => {
+  const oldest = async (q: string) =>
+    (await office.get('/ledger/entries', { q, sort: 'oldest' })).body.data.list;
+  for (const q of ['', roundId, player.userId])
+    expect(await oldest(q)).toEqual((await find(q)).list.toReversed());
+});
+
 test('an entry has its postings, tags and hash, and what follows', async () => {
   const [, bet] = (await find(roundId)).list;
   const { body } = await office.get(`/ledger/entries/${bet.id}`);

@@ -57,6 +57,14 @@ test('an act is in the log with who, when, what it was and what it became', asyn
   });
 });
 
+test('the log is read from its beginning', async () => {
+  const path = `/log?subjectKind=staff&subjectId=${await act(2)}`;
+  const [newest, oldest] = await Promise.all(
+    [path, `${path}&sort=oldest`].map((each) => officeData(server, admin, each)),
+  );
+  expect(oldest.list).toEqual(newest.list.toReversed());
+});
+
 test('the log is filtered by who, what, on what and when', async () => {
   const staffId = await act(1);
   const today = server.clock.now().toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rotateSecret } from '../../../server/api/src/modules/providers/index.ts';
 import { type ForeignProvider, registerProvider } from '../foreign-provider.ts';
 import { launchToken } from '../game-session.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -56,6 +57,15 @@ test('a provider has its state, games, secrets, and its calls with their refusal
     enabledGames: 1,
     walletCalls: { calls: 2, refused: 1, medianMs: expect.any(Number) },
   });
+});
+
+test('staff see when the secret of a provider was last rotated', async () => {
+  expect((await list())[1].secretRotatedAt).toBeNull();
+  const { prisma } = server.infrastructure;
+  const now = server.clock.now();
+  await rotateSecret({ prisma, settings: server.settings, now }, 'tin');
+  server.clock.advance(1000);
+  expect((await list())[1]).toMatchObject({ secrets: 2, secretRotatedAt: now.toISOString() });
 });
 
 test('a provider is switched off and on, with the reason in the log, but not our own', async () => {

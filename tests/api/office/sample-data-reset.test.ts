@@ -66,7 +66,7 @@ test('a reset restores balances, limits, favourites, questions, notes and settin
   // A player and staff use the accounts.
   const { id: uid } = sampleAccounts.demo;
   const adjust = (walletType: string, money: string) =>
-    office.post('/adjustments', { uid, walletType, money, reason: 'A test of the test desk' });
+    office.post('/adjustments', { uid, walletType, money, reason: 'A test of the sandbox tools' });
   expect(await codeOf(adjust('EUR', '12.34'))).toBe(200);
   expect(await codeOf(adjust('JPY', '-700'))).toBe(200);
   expect(await codeOf(call('post', '/game/favorite/add', { gameId: 'jelly-cannon' }))).toBe(200);
@@ -75,7 +75,7 @@ test('a reset restores balances, limits, favourites, questions, notes and settin
   const question = { subject: 'A question', text: 'Is this a test of the desk?' };
   expect(await codeOf(call('post', '/support/tickets', question))).toBe(200);
   expect(await codeOf(office.post(`/players/${uid}/notes`, { text: 'A note' }))).toBe(200);
-  const market = { market: 'gb', reason: 'A test of the test desk' };
+  const market = { market: 'gb', reason: 'A test of the sandbox tools' };
   expect(await codeOf(office.post(`/players/${uid}/market`, market))).toBe(200);
   const changed = { oldPassword: SAMPLE_PASSWORD, newPassword: 'another horse 9' };
   expect(await codeOf(call('post', '/user/changePassword', changed))).toBe(200);

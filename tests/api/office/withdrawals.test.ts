@@ -207,7 +207,7 @@ describe('a withdrawal that waits', () => {
     expect((await withdraw(unplayed, { money: '50' })).remark).toMatch(
       /a deposit that was not played/,
     );
-    expect(shared.remark).toMatch(/a person looks at the account that it goes to/);
+    expect(shared.remark).toMatch(/a person looks at the account that receives it/);
   });
 
   it('is in the queue with masked details, and opens with the facts for a decision', async () => {
@@ -317,7 +317,7 @@ describe('a rejection', () => {
       .send({});
     expect(records.body.data.list[0]).toMatchObject({
       status: 4,
-      remark: expect.stringContaining('Devuelto a tu cartera'),
+      remark: expect.stringContaining('Devuelto a tu billetera'),
     });
     const entry = await server.infrastructure.prisma.auditEntry.findFirstOrThrow({
       where: { subjectId: orderNum },

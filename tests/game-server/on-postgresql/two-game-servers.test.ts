@@ -134,13 +134,15 @@ test('they offer, draw and pay a fixture once', async () => {
 
 type OpenRound = { readonly token: string; readonly round: DecisionRound };
 
-/** A player whose round offers a choice, as its first. */
+/** A player whose round of one hand offers a choice, as its first. */
 async function dealtUntil(choice: string): Promise<OpenRound> {
   for (let number = 0; number < 500; number += 1) {
     const token = await newPlayer(`${choice}-${number}`, TABLE);
     const deal = { token, gameId: TABLE, requestId: 'request-deal', stake: '2.00' };
     const dealt = await callUntilKnown(() => one.origin, gameServerCalls.deal, deal);
-    const { round } = gameServerCalls.deal.output.parse(dealt.data);
+    const opened = { token, round: gameServerCalls.deal.output.parse(dealt.data).round };
+    const { data } = await choose(() => one.origin, opened, 'hands-1');
+    const { round } = gameServerCalls.choose.output.parse(data);
     if (round.choices.some(({ name }) => name === choice)) return { token, round };
   }
   throw new Error(`no round offers ${choice}`);
@@ -191,7 +193,7 @@ test.runIf(isFullSuite)(
       const { round: open, lastRounds } = openedDecisions.parse(opened.data);
       const taken = open ?? lastRounds[0];
       expect(taken?.roundId).toBe(round.roundId);
-      expect(taken?.outcome.steps[1]).toMatchObject({ choice: choices[index], by: 'player' });
+      expect(taken?.outcome.steps[2]).toMatchObject({ choice: choices[index], by: 'player' });
       const ended = taken && (await playOut({ token, round: taken }));
       expect(ended?.status).toBe('settled');
       expect(Number(ended?.stake)).toBeGreaterThan(2);

@@ -10,7 +10,7 @@ import HomePage from './routes/home.tsx';
 
 /* The home page is part of the initial chunk; each other page is a lazy chunk. */
 const GamesPage = lazyWithRetry(() => import('./routes/games.tsx'));
-const GamePage = lazyWithRetry(() => import('./routes/game.tsx'), ['game-page']);
+const GamePage = lazyWithRetry(() => import('./routes/game.tsx'), ['game-page', 'game-rules']);
 const WalletPage = lazyWithRetry(
   () => import('./routes/wallet.tsx'),
   ['deposit', 'rewards', 'wallet', 'wallet-selection'],

@@ -16,6 +16,9 @@ export function slotPaytable({ sheet }: Pick<OpenedSlot, 'sheet'>): Paytable {
   switch (sheet.engine) {
     case 'slot-lines':
     case 'slot-mystery':
+    case 'slot-book':
+    case 'slot-stacks':
+    case 'slot-wishes':
     case 'slot-wild-reels':
     case 'slot-tumble':
     case 'slot-cells':

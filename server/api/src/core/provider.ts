@@ -10,6 +10,8 @@ export type Provider = {
   readonly secrets: readonly string[];
   /** Signs calls to it: until a rotation is complete the secret before it, which it certainly knows. */
   readonly outgoingSecret: string;
+  /** `null` while it is the first one; our own game server's secret is a setting. */
+  readonly secretRotatedAt: Date | null;
   /** A bet is paid at most this multiple of its stake. */
   readonly winMultiple: bigint;
   readonly enabled: boolean;

@@ -41,11 +41,15 @@ export const groupWin = z.object({
  * One paid grid of the reels. Fields added later have defaults for older rounds.
  */
 export const spinStep = z.object({
-  /** The paid spin, a free spin, a respin with held reels, or a tumble after a win. */
-  kind: z.enum(['base', 'free', 'respin', 'fall']),
+  /**
+   * The paid spin, a free spin, a respin with held reels, a tumble after a win, or a symbol that fills its
+   * reels.
+   */
+  kind: z.enum(['base', 'free', 'respin', 'fall', 'fill']),
   /**
    * The events drawn for it. Reels: the strip position of the top row of each reel, then the ticket of
-   * the mystery symbol. Tumbles: the ticket of each new symbol, reel by reel, upwards on each reel.
+   * the mystery symbol, of the symbol that fills its reels, or the wish. Tumbles: the ticket of each new
+   * symbol, reel by reel, upwards on each reel.
    * Drawn cells: of each reel the event of their number, then their tickets, downwards.
    */
   stops: z.array(z.int()).default([]),
@@ -66,7 +70,7 @@ export const spinStep = z.object({
   scatterAmount: money,
   /** Free spins awarded by this step. */
   freeSpinsAwarded: z.int(),
-  /** Wild symbols collected by the meter so far, after this step. */
+  /** Wild symbols, or full stacks, collected by the meter so far, after this step. */
   wildsCollected: z.int(),
   amount: money,
 });
@@ -94,6 +98,18 @@ export const slotFeature = z.discriminatedUnion('kind', [
     kind: z.literal('mystery'),
     symbol: symbolName,
     turns: z.array(z.object({ symbol: symbolName, count: z.int(), of: z.int() })),
+  }),
+  /** One symbol, drawn with these chances, fills its reels in free spins and pays wherever they are. */
+  z.object({
+    kind: z.literal('book'),
+    turns: z.array(z.object({ symbol: symbolName, count: z.int(), of: z.int() })),
+  }),
+  /** A reel full of this symbol multiplies the spin; the meter counts such reels, not wilds. */
+  z.object({ kind: z.literal('stacks'), symbol: symbolName, multiplier: z.int() }),
+  /** 3 scatters or more grant one of these wishes, drawn after the stops of the paid spin. */
+  z.object({
+    kind: z.literal('wishes'),
+    wishes: z.array(z.object({ spins: z.int(), multiplier: z.int() })),
   }),
   /** Wilds expand to their reel and hold it for a respin; the number of wild reels multiplies wins. */
   z.object({ kind: z.literal('wild-reels'), multipliers: z.array(z.int()) }),

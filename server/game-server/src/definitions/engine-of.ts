@@ -50,6 +50,9 @@ export function engineOf(definition: GameDefinition): Engine {
   switch (definition.engine) {
     case 'slot-lines':
     case 'slot-mystery':
+    case 'slot-book':
+    case 'slot-stacks':
+    case 'slot-wishes':
     case 'slot-wild-reels':
     case 'slot-tumble':
     case 'slot-cells':

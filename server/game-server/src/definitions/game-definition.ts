@@ -9,11 +9,14 @@ import {
 } from './multi-step-tables.ts';
 import { basketballTables, drawTables, footballTables, raceTables } from './scheduled-tables.ts';
 import {
+  bookTables,
   cellsTables,
   linesTables,
   mysteryTables,
+  stacksTables,
   tumbleTables,
   wildReelsTables,
+  wishesTables,
 } from './slot-tables.ts';
 import {
   baccaratTables,
@@ -102,6 +105,9 @@ function definitionOf<Name extends string, Tables extends z.ZodType>(engine: Nam
 export const slotDefinition = z.discriminatedUnion('engine', [
   definitionOf('slot-lines', linesTables),
   definitionOf('slot-mystery', mysteryTables),
+  definitionOf('slot-book', bookTables),
+  definitionOf('slot-stacks', stacksTables),
+  definitionOf('slot-wishes', wishesTables),
   definitionOf('slot-wild-reels', wildReelsTables),
   definitionOf('slot-tumble', tumbleTables),
   definitionOf('slot-cells', cellsTables),

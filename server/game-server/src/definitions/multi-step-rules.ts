@@ -23,20 +23,22 @@ export function blackjackRules({ decks, insurancePercent }: Tables<'blackjack'>)
     draws: [
       cardDraw(decks, {
         times: 'as the choices need',
-        dealt: 'Player, dealer (face up), player, dealer (face down), then each further card.',
+        dealt:
+          'One to each hand of the player in order, dealer (face up), one more to each hand, dealer (face down), then each further card.',
       }),
     ],
     rules: [
       cardRule,
       'Cards count their number, faces 10, an ace 1, and one ace of a hand 11 where that makes at most 21; more than 21 is bust.',
+      'The first choice is "hands-" and one of tables.handCounts, the number of hands, which deals; every hand but the first stakes 100 percent.',
       'Two cards of 21 as dealt are a blackjack; 21 after a split is none.',
-      `If the face-up card of the dealer is an ace, the first choice is "insure", which stakes ${insurancePercent} percent, or "decline".`,
-      'After that, at once without an ace, a blackjack of the dealer or of the player ends the round.',
-      'Insurance returns percents.insurance if the dealer has a blackjack, else nothing.',
-      'The choices for a hand of the player are "hit" (one card), "stand", "double" (only with two cards, also after a split: the stake once more, one card, then the hand is done) and "split" (only with two cards that count the same, while there are fewer than tables.handsMax hands: the stake once more).',
+      `If the face-up card of the dealer is an ace, the next choice, for each hand in order, is "insure", which stakes ${insurancePercent} percent, or "decline".`,
+      'After that, at once without an ace, a blackjack of the dealer or in every hand of the player ends the round; beside other hands a blackjack of the player is done.',
+      'Each insurance returns percents.insurance if the dealer has a blackjack, else nothing.',
+      'The choices for a hand of the player are "hit" (one card), "stand", "double" (only with two cards, also after a split: the stake once more, one card, then the hand is done) and "split" (only with two cards that count the same, while fewer than tables.handsMax hands come from the same hand of the deal: the stake once more).',
       'A split hand is replaced in its place by two: the first card of it with the next card drawn, then the second card of it with the card drawn after that; split aces are done with these cards.',
       'A hand of 21 or more is done; the choices are for the first hand that is not done, in order.',
-      'When all hands are done, the dealer draws while the hand counts less than tables.dealerStands, soft hands too, unless all hands of the player are bust.',
+      'When all hands are done, the dealer draws while the hand counts less than tables.dealerStands, soft hands too, unless every hand of the player is bust or a blackjack.',
       'A blackjack of the player returns percents.blackjack, or percents.push against one of the dealer; against a blackjack of the dealer every other hand returns nothing.',
       'A bust hand returns nothing; another hand returns percents.win if it counts more than the dealer or the dealer is bust, percents.push if it counts the same, else nothing; a doubled hand returns twice as much.',
       percentRule,
@@ -71,15 +73,16 @@ export function videoPokerRules({ decks }: Tables<'video-poker'>): RuleTexts {
   return {
     draws: [
       cardDraw(decks, {
-        times: '5, and one for each card that is not held',
+        times: '5, and in each hand one for each card that is not held',
         dealt:
-          'Five cards; after the choice the cards that are not held are replaced from the left.',
+          'Five cards; after the hold each hand in turn replaces the cards that are not held from the left, each from the cards that the five left.',
       }),
     ],
     rules: [
       cardRule,
-      'The choice is "hold-" and the places, 1 to 5, of the held cards joined by "-", as "hold-1-3", or "hold-none".',
-      'The five cards return tables.percents of their rank; a pair below tables.lowestPair (0 is a two, 12 an ace) counts as a high card.',
+      'The first choice is "hands-" and one of tables.handCounts, the number of hands, which deals the five cards; every hand but the first stakes 100 percent.',
+      'The second choice is "hold-" and the places, 1 to 5, of the held cards joined by "-", as "hold-1-3", or "hold-none".',
+      'Every hand has the held cards. Its five cards return tables.percents of their rank; a pair below tables.lowestPair (0 is a two, 12 an ace) counts as a high card.',
       ...pokerRules.slice(0, 2),
       percentRule,
     ],

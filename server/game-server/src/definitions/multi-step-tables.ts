@@ -29,9 +29,14 @@ const byPokerRank = z
 /** A rank of cards in the order of play: 0 is a two, 12 an ace. */
 const rankInPlay = z.int().min(0).max(12);
 
+/** The numbers of hands that a round can have; one, without a choice, in older definitions. */
+const handCounts = list(z.int()).optional();
+
 export const blackjackTables = z.strictObject({
   decks: z.int(),
+  /** Hands that one hand can become by splits. */
   handsMax: z.int(),
+  handCounts,
   dealerStands: z.int(),
   insurancePercent: percent,
   percents: z
@@ -64,6 +69,7 @@ export const videoPokerTables = z.strictObject({
   /** A pair of a lower rank counts as a high card. */
   lowestPair: rankInPlay,
   percents: byPokerRank,
+  handCounts,
   cap,
 });
 export type VideoPokerTables = z.infer<typeof videoPokerTables>;

@@ -23,6 +23,20 @@ export function slotDefinitionOf(game: SlotGame): SlotDefinition {
       };
       return { ...parts, engine: 'slot-mystery', tables };
     }
+    case 'book': {
+      const { lines, tickets } = game.model;
+      const book = { tickets: tickets.map((ticket) => ({ ...ticket })) };
+      return { ...parts, engine: 'slot-book', tables: { ...linesTablesOf(lines), book } };
+    }
+    case 'stacks': {
+      const { lines, stack } = game.model;
+      return { ...parts, engine: 'slot-stacks', tables: { ...linesTablesOf(lines), stack } };
+    }
+    case 'wishes': {
+      const { symbols, lines, strips, cap, wishes } = game.model;
+      const tables = { symbols, lines, ways: null, units: lines.length, strips, cap, wishes };
+      return { ...parts, engine: 'slot-wishes', tables };
+    }
     case 'wild-reels': {
       const { symbols, lines, strips, multipliers, cap } = game.model;
       const tables = {
@@ -73,11 +87,12 @@ function figuresOf(game: SlotGame): Figures {
 export function slotBetOf(game: SlotKind): string {
   switch (game.kind) {
     case 'lines':
-      return game.model.ways
-        ? `${ROW_COUNT ** REEL_COUNT} ways`
-        : `${game.model.lines.length} lines`;
+      return linesBetOf(game.model);
     case 'mystery':
-      return `${game.model.lines.lines.length} lines`;
+    case 'book':
+    case 'stacks':
+      return linesBetOf(game.model.lines);
+    case 'wishes':
     case 'wild-reels':
       return `${game.model.lines.length} lines`;
     case 'tumble':
@@ -86,6 +101,9 @@ export function slotBetOf(game: SlotKind): string {
       return `${waysMax(game.model)} ways`;
   }
 }
+
+const linesBetOf = ({ ways, lines }: LinesModel): string =>
+  ways ? `${ROW_COUNT ** REEL_COUNT} ways` : `${lines.length} lines`;
 
 type Tables<Engine extends SlotDefinition['engine']> = Extract<
   SlotDefinition,
@@ -112,6 +130,18 @@ function kindOf(definition: SlotDefinition): SlotKind {
       const { symbol, tickets } = definition.tables.mystery;
       const model = { lines: linesModelOf(definition.tables), mystery: symbol, tickets };
       return { kind: 'mystery', model };
+    }
+    case 'slot-book': {
+      const { tickets } = definition.tables.book;
+      return { kind: 'book', model: { lines: linesModelOf(definition.tables), tickets } };
+    }
+    case 'slot-stacks': {
+      const { stack } = definition.tables;
+      return { kind: 'stacks', model: { lines: linesModelOf(definition.tables), stack } };
+    }
+    case 'slot-wishes': {
+      const { symbols, lines, strips, cap, wishes } = definition.tables;
+      return { kind: 'wishes', model: { symbols, lines, strips, cap, wishes } };
     }
     case 'slot-wild-reels': {
       const { symbols, lines, strips, multipliers, cap } = definition.tables;

@@ -4,13 +4,13 @@
  */
 export const slotFeatures: Readonly<Record<string, string>> = {
   'phoenix-ascend': '33.03',
-  wolfmoon: '36.78',
+  wolfmoon: '38.09',
   'sugar-comet': '26.72',
   'lantern-night': '18.99',
-  'scarab-vault': '34.63',
+  'scarab-vault': '38.83',
   'fox-and-clover': '40.88',
   'rex-eruption': '60.48',
-  'genie-hour': '40.88',
+  'genie-hour': '34.96',
   'parade-7': '11.22',
   'nine-neon-lives': '22.81',
   'storm-trench': '29.16',

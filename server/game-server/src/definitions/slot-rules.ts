@@ -85,6 +85,66 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
         ],
       };
     }
+    case 'book': {
+      const { lines, tickets } = game.model;
+      return {
+        draws: [
+          stops(lengthsOf(lines.strips.base)),
+          {
+            name: 'book ticket',
+            of: tickets.reduce((sum, { count }) => sum + count, 0),
+            times: 'after the stops of a paid spin that awards free spins',
+            meaning:
+              'tables.book.tickets take their counts in order, the first one from 0; the symbol of the ticket is the one that fills its reels in the free spins of the round.',
+          },
+        ],
+        rules: [
+          ...lineRules,
+          scatterRule,
+          ...freeSpinRules,
+          'Each free spin draws its stops in the same way, by the lengths of the strips of free spins.',
+          ...bookRules,
+          capRule,
+        ],
+      };
+    }
+    case 'stacks': {
+      const { lines } = game.model;
+      return {
+        draws: [stops(lengthsOf(lines.strips.base))],
+        rules: [
+          ...(lines.ways ? waysRules : lineRules),
+          scatterRule,
+          ...freeSpinRules.slice(0, 2),
+          'A full stack is a reel that shows tables.stack.symbol itself in all three rows. All pays of a spin, scatter pays included, are multiplied by tables.stack.multiplier if it shows a full stack or several.',
+          'In a free spin they are multiplied in addition by the last entry of tables.meter whose wilds is at most the number of full stacks of the earlier free spins of the round, by 1 without such an entry; `wildsCollected` counts those stacks, with its own.',
+          'Each free spin draws its stops in the same way, by the lengths of the strips of free spins.',
+          capRule,
+        ],
+      };
+    }
+    case 'wishes': {
+      const { strips, wishes } = game.model;
+      return {
+        draws: [
+          stops(lengthsOf(strips.base)),
+          {
+            name: 'wish',
+            of: wishes.length,
+            times: 'once after the stops of a paid spin with 3 scatters or more',
+            meaning: 'The index of the wish in tables.wishes, from 0.',
+          },
+        ],
+        rules: [
+          ...lineRules,
+          scatterRule,
+          '3 scatters or more in a paid spin grant one wish, as many free spins as its spins, from tables.strips.free; paid spins use tables.strips.base. A free spin grants none.',
+          'All pays of the free spins of a wish, scatter pays included, are multiplied by its multiplier; spins times multiplier is the same for every wish.',
+          'Free spins follow the paid spin, one after the other; each draws its stops in the same way, by the lengths of the strips of free spins.',
+          capRule,
+        ],
+      };
+    }
     case 'wild-reels':
       return {
         draws: [
@@ -183,6 +243,10 @@ function cellsRules({
   };
 }
 
+const bookRules = [
+  'After a free spin in which the symbol of the ticket is on 3, 4 or 5 reels, whichever they are and without the wild, a step of the kind "fill" follows: the symbol fills all rows of these reels, and pays pays[0], pays[1] or pays[2] once for every line, as one group.',
+  'A step "fill" draws nothing and pays nothing else; `landed` is the grid of the free spin before it, and `heldReels` are all reels.',
+];
 const freeSpinsOfCells = [
   'tables.scatter.countMin scatters or more anywhere in a paid spin award tables.feature.spins free spins; a free spin awards none.',
   'Free spins follow the paid spin, one after the other, and are drawn in the same way; their pays are multiplied by tables.feature.multiplier.',

@@ -45,6 +45,23 @@ export const mysteryTables = z.strictObject({
   ...freeSpinTables,
   mystery: z.strictObject({ symbol: z.string(), tickets }),
 });
+export const bookTables = z.strictObject({
+  ...reelTables,
+  ...freeSpinTables,
+  /** The symbols that may fill their reels in free spins. */
+  book: z.strictObject({ tickets }),
+});
+export const stacksTables = z.strictObject({
+  ...reelTables,
+  ...freeSpinTables,
+  /** The `wilds` of the meter are reels that this symbol fills. */
+  stack: z.strictObject({ symbol: z.string(), multiplier: z.int() }),
+});
+export const wishesTables = z.strictObject({
+  ...reelTables,
+  /** Free spins with their multiplier, by the event that draws a wish. */
+  wishes: list(z.strictObject({ spins: z.int(), multiplier: z.int() })),
+});
 export const wildReelsTables = z.strictObject({
   ...reelTables,
   /** The multipliers with no wild reel, one, two and so on. */

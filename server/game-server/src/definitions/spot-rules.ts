@@ -69,9 +69,16 @@ export function wheelRules({ rim, percentOfAll }: Tables<'wheel'>): RuleTexts {
         times: 1,
         meaning: 'The index, from 0, in tables.rim of the segment at which the wheel stops.',
       },
+      {
+        name: 'peg',
+        of: 2,
+        times: 'one less than the cups of tables.drop, only on a segment of tables.drop.spot',
+        meaning:
+          '0 is to the left of a peg, 1 to the right; their sum is the index, from 0, of the cup.',
+      },
     ],
     rules: [
-      `The spot of the segment returns ${percentOfAll} percent divided by the number of segments with its name.`,
+      `The spot of the segment returns ${percentOfAll} percent divided by the number of segments with its name; tables.drop.spot returns tables.drop.percents of its cup instead.`,
       lossRule,
       percentRule,
     ],

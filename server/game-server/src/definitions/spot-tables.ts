@@ -68,6 +68,8 @@ export const wheelTables = z.strictObject({
   rim: list(z.string()),
   /** A spot with n segments returns this divided by n. */
   percentOfAll: percent,
+  /** A spot that returns what the cup of its drop has, from the left; none in older definitions. */
+  drop: z.strictObject({ spot: z.string(), percents: list(percent) }).optional(),
   betsMax: z.int(),
   cap,
 });

@@ -1,3 +1,5 @@
+import { compileBookSlot } from './slot/book-model.ts';
+import { playBook } from './slot/book-slot.ts';
 import { compileCellsSlot } from './slot/cells-model.ts';
 import { playCells } from './slot/cells-slot.ts';
 import { foxAndClover } from './slot/fox-and-clover.ts';
@@ -14,12 +16,16 @@ import { rexEruption } from './slot/rex-eruption.ts';
 import { scarabVault } from './slot/scarab-vault.ts';
 import type { SlotGame, SlotKind } from './slot/slot-game.ts';
 import type { PlayableSlot } from './slot/slot-round.ts';
+import { compileStacksSlot } from './slot/stacks-model.ts';
+import { playStacks } from './slot/stacks-slot.ts';
 import { stormTrench } from './slot/storm-trench.ts';
 import { sugarComet } from './slot/sugar-comet.ts';
 import { compileTumbleSlot } from './slot/tumble-model.ts';
 import { playTumbles } from './slot/tumble-slot.ts';
 import { compileWildReelsSlot } from './slot/wild-reels-model.ts';
 import { playWildReels } from './slot/wild-reels-slot.ts';
+import { compileWishesSlot } from './slot/wishes-model.ts';
+import { playWishes } from './slot/wishes-slot.ts';
 import { wolfmoon } from './slot/wolfmoon.ts';
 
 /** The registry of the playable slots. */
@@ -57,6 +63,18 @@ export function playable(game: SlotKind): PlayableSlot {
     case 'mystery': {
       const slot = compileMysterySlot(game.model);
       return { units: unitsOf(game.model.lines), play: (stream) => playMystery(slot, stream) };
+    }
+    case 'book': {
+      const slot = compileBookSlot(game.model);
+      return { units: unitsOf(game.model.lines), play: (stream) => playBook(slot, stream) };
+    }
+    case 'stacks': {
+      const slot = compileStacksSlot(game.model);
+      return { units: unitsOf(game.model.lines), play: (stream) => playStacks(slot, stream) };
+    }
+    case 'wishes': {
+      const slot = compileWishesSlot(game.model);
+      return { units: unitsOf(slot.slot.model), play: (stream) => playWishes(slot, stream) };
     }
     case 'wild-reels': {
       const slot = compileWildReelsSlot(game.model);

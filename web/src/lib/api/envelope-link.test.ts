@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AppRouter } from '@fairhall/api/contract/router';
+import { createTRPCClient } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiError, toApiError } from './api-error.ts';
-import { callsOf } from './calls.ts';
 import { type EnvelopeLinkOptions, envelopeLink } from './envelope-link.ts';
 
 type Seen = {
@@ -56,17 +56,19 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 function client(options: Partial<EnvelopeLinkOptions> = {}) {
-  return callsOf<AppRouter>(
-    envelopeLink({
-      baseUrl,
-      token: () => token,
-      language: () => 'pt-br',
-      texts,
-      onUnauthorized: (end) => unauthorized.push(end),
-      repeatAfterMs: [1, 1],
-      ...options,
-    }),
-  );
+  return createTRPCClient<AppRouter>({
+    links: [
+      envelopeLink({
+        baseUrl,
+        token: () => token,
+        language: () => 'pt-br',
+        texts,
+        onUnauthorized: (end) => unauthorized.push(end),
+        repeatAfterMs: [1, 1],
+        ...options,
+      }),
+    ],
+  });
 }
 
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {

@@ -1,7 +1,8 @@
 import type { AppRouter } from '@fairhall/api/contract/router';
+import { createTRPCClient, TRPCClientError } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
 import { expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { callsOf } from './calls.ts';
 import { freshLoginLink } from './fresh-login.ts';
 
 const refusal = (code: number) => new ApiError({ kind: 'refusal', code, message: 'refused' });
@@ -9,18 +10,23 @@ const refusal = (code: number) => new ApiError({ kind: 'refusal', code, message:
 /** A client whose calls have these results in turn. */
 function client({ results, isConfirmed }: { results: unknown[]; isConfirmed: boolean }) {
   const log: string[] = [];
-  const confirm = async () => {
-    log.push('confirm');
-    return isConfirmed;
-  };
-  const { user } = callsOf<AppRouter>(
-    freshLoginLink(confirm, async ({ path }) => {
-      log.push(path);
-      const result = results.shift();
-      if (result instanceof Error) throw result;
-      return result;
-    }),
-  );
+  const { user } = createTRPCClient<AppRouter>({
+    links: [
+      freshLoginLink(async () => {
+        log.push('confirm');
+        return isConfirmed;
+      }),
+      () =>
+        ({ op }) =>
+          observable((observer) => {
+            log.push(op.path);
+            const result = results.shift();
+            if (result instanceof Error) return observer.error(TRPCClientError.from(result));
+            observer.next({ result: { type: 'data', data: result } });
+            observer.complete();
+          }),
+    ],
+  });
   return { log, call: () => user.changePassword.mutate({ oldPassword: 'a', newPassword: 'b' }) };
 }
 

@@ -1,3 +1,6 @@
+import { createTRPCUntypedClient, type TRPCLink } from '@trpc/client';
+import type { AnyRouter } from '@trpc/server';
+import { observable } from '@trpc/server/observable';
 import { expect, it } from 'vitest';
 import { pageLink } from './page-link.ts';
 
@@ -6,13 +9,18 @@ type Input = { readonly pageNum: number; readonly asOf?: string };
 /** A client of lists, each of whose pages has the next minute, and the inputs that it has sent. */
 function openClient() {
   const sent: Input[] = [];
-  const send = pageLink(async (call) => {
-    const input = call.input as Input;
-    sent.push(input);
-    return { list: [], asOf: input.asOf ?? `12:0${sent.length}` };
-  });
-  const load = (input: object, path = 'deposits') =>
-    send({ path, type: 'query', input, headers: {}, signal: null });
+  const server: TRPCLink<AnyRouter> =
+    () =>
+    ({ op }) =>
+      observable((observer) => {
+        const input = op.input as Input;
+        sent.push(input);
+        const asOf = input.asOf ?? `12:0${sent.length}`;
+        observer.next({ result: { type: 'data', data: { list: [], asOf } } });
+        observer.complete();
+      });
+  const client = createTRPCUntypedClient<AnyRouter>({ links: [pageLink(), server] });
+  const load = (input: object, path = 'deposits') => client.query(path, input);
   return { sent, load };
 }
 

@@ -3,6 +3,7 @@ import { RAREST_ODDS } from '@fairhall/game-server/engines/slot/slot-game';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/language.ts';
 import type { ReportRow } from './fairness-report.ts';
+import { isLargestWin } from './largest-win.ts';
 
 /** Odds from here on are shown in words, as "26.7 billion". */
 const LARGE_FROM = 10_000_000;
@@ -18,11 +19,14 @@ export type GameMetrics = {
   readonly volatilityName: string;
   readonly hitRate: string | null;
   readonly maxWin: string | null;
+  /** Whether the largest win is so rare that it is only a limit. */
+  readonly isLimit: boolean;
   /** For slots: one in how many paid spins returns a hundred stakes, a thousand, the largest win. */
   readonly odds: {
     readonly hundred: string;
     readonly thousand: string;
-    readonly cap: string;
+    /** `null` where the largest win is a limit. */
+    readonly cap: string | null;
   } | null;
 };
 
@@ -46,6 +50,7 @@ export function useGameMetrics(): (row: ReportRow) => GameMetrics {
   };
   return ({ game, report }) => {
     const { played } = report ?? {};
+    const isLimit = report?.odds ? !isLargestWin(report.odds.cap) : false;
     return {
       stated: percent.format(game.rtp / 100),
       exact: report && (report.exactRtp === null ? null : percent.format(report.exactRtp)),
@@ -60,11 +65,12 @@ export function useGameMetrics(): (row: ReportRow) => GameMetrics {
       volatilityName: t(`fairness.volatilities.${game.volatility}`),
       hitRate: report && percent.format(report.hitRate),
       maxWin: report && t('fairness.multiple', { multiple: integer.format(report.maxWin) }),
+      isLimit,
       odds: report?.odds
         ? {
             hundred: oneIn(report.odds.hundred),
             thousand: oneIn(report.odds.thousand),
-            cap: oneIn(report.odds.cap),
+            cap: isLimit ? null : oneIn(report.odds.cap),
           }
         : null,
     };

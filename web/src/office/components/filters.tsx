@@ -123,10 +123,15 @@ export const SEARCH_LENGTH_MAX = 100;
 
 const SORTS = ['newest', 'oldest'] as const;
 
+/** The order by time, as a call takes it. */
+export function sortOf(address: Pick<ReturnType<typeof useAddress>, 'maybe'>) {
+  const sort = address.maybe('sort', SORTS);
+  return sort === undefined ? {} : { sort };
+}
+
 /** The search for a player or a number, and the order by time, as a call takes them. */
 export function searchAndSort(address: Pick<ReturnType<typeof useAddress>, 'get' | 'maybe'>) {
-  const sort = address.maybe('sort', SORTS);
-  return { q: address.get('q'), ...(sort === undefined ? {} : { sort }) };
+  return { q: address.get('q'), ...sortOf(address) };
 }
 
 /** The filters of a list that is searched for a player or a number, and ordered by time. */

@@ -1,7 +1,6 @@
 import { PaysRow, PaysTable, RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
 import { useGameTexts } from '../game-texts-context.ts';
 import { useFishing } from './fishing-context.ts';
-import { AUTO_SHOTS } from './fishing-state.ts';
 
 const specials = ['chest', 'kraken', 'bomb-crab', 'storm-jelly'] as const;
 
@@ -18,8 +17,9 @@ export function ArenaRules(props: { readonly onClose: () => void }) {
         <p className="prose">{t('fishing.rulesMiss')}</p>
         <p className="prose">{t('fishing.rulesChance', { rtp })}</p>
         {special && <p className="prose">{t(`fishing.special.${special}`)}</p>}
+        <p className="prose">{t('fishing.rulesBoss')}</p>
         <p className="prose">
-          {t('fishing.rulesAuto', { count: AUTO_SHOTS })} {t('fishing.rulesKeys')}
+          {t('fishing.rulesAuto')} {t('fishing.rulesKeys')}
         </p>
       </RulesSection>
       <RulesSection title={t('table.pays')}>

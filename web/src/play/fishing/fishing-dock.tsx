@@ -4,7 +4,7 @@ import { Figure } from '../frame/figure.tsx';
 import { Stepper } from '../frame/stepper.tsx';
 import { useGameTexts } from '../game-texts-context.ts';
 import { useFishing } from './fishing-context.ts';
-import { AUTO_SHOTS, priceOf } from './fishing-state.ts';
+import { priceOf } from './fishing-state.ts';
 
 type DockProps = {
   /** On a phone in portrait: short labels. */
@@ -13,10 +13,13 @@ type DockProps = {
   readonly balance: string;
   readonly commitment: string;
   readonly onFairness: () => void;
+  /** Opens the automatic fire, or stops it. */
+  readonly onAuto: () => void;
 };
 
 /** Figures, the price of a shot and the fire buttons. */
-export function FishingDock({ isCompact, balance, commitment, onFairness }: DockProps) {
+export function FishingDock(props: DockProps) {
+  const { isCompact, balance, commitment, onFairness, onAuto } = props;
   const { state, session, formatMoney } = useFishing();
   const { t } = useGameTexts();
   const last = state.catches[0];
@@ -63,29 +66,25 @@ export function FishingDock({ isCompact, balance, commitment, onFairness }: Dock
         />
       </div>
       <div className="fishing-fires align-items-center">
-        {session.jurisdictionRules.autoplay && <AutoButton />}
+        {session.jurisdictionRules.autoplay && <AutoButton onPress={onAuto} />}
         <FireButton />
       </div>
     </section>
   );
 }
 
-function AutoButton() {
-  const { state, session } = useFishing();
+function AutoButton({ onPress }: { readonly onPress: () => void }) {
+  const { auto } = useFishing().state;
   const { t } = useGameTexts();
-  const left = state.autoLeft;
-  const isOn = left > 0;
+  const left = auto?.shotsLeft ?? 0;
+  const isOn = auto !== null;
   return (
     <button
       type="button"
       className={`tool fishing-auto align-items-center justify-content-center font-num text-nowrap ${isOn ? 'tool-on' : ''}`}
-      aria-pressed={isOn}
-      aria-label={
-        isOn
-          ? t('fishing.autoStop', { count: left })
-          : t('fishing.autoStart', { count: AUTO_SHOTS })
-      }
-      onClick={() => session.toggleAuto()}
+      aria-haspopup={isOn ? undefined : 'dialog'}
+      aria-label={isOn ? t('fishing.autoStop', { count: left }) : t('fishing.auto')}
+      onClick={onPress}
     >
       {isOn ? (
         <Square size={16} fill="currentColor" aria-hidden />

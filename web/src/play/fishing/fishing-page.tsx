@@ -6,6 +6,7 @@ import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { ArenaRules } from './arena-rules.tsx';
+import { AutoFireDialog } from './auto-fire-dialog.tsx';
 import { BossBanner } from './boss-banner.tsx';
 import { CatchesPanel } from './catches-panel.tsx';
 import { FishingProvider } from './fishing-context.ts';
@@ -32,7 +33,11 @@ export function FishingPage(props: {
   const { t, symbol } = useGameTexts();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { layout, holder } = useArenaStage(stage, session);
-  const dialogs = useDialogs(() => session.ceaseFire());
+  const dialogs = useDialogs<'auto'>(() => session.ceaseFire());
+  const pressAuto = () => {
+    if (state.auto) session.ceaseFire();
+    else if (session.jurisdictionRules.autoplay) dialogs.show('auto');
+  };
   const species = paidSpecies(sheet);
   // No count-up: with rapid shots it would lag behind the balance.
   const balance = formatMoney(shownBalance(state));
@@ -42,6 +47,7 @@ export function FishingPage(props: {
     session,
     species: species.map(({ name }) => name),
     onInfo: () => dialogs.show('rules'),
+    onAuto: pressAuto,
   });
 
   const [caught] = state.catches;
@@ -96,7 +102,9 @@ export function FishingPage(props: {
           balance={balance}
           commitment={commitment}
           onFairness={() => dialogs.show('fairness')}
+          onAuto={pressAuto}
         />
+        {dialogs.open === 'auto' && <AutoFireDialog onClose={dialogs.close} />}
       </GameFrame>
     </FishingProvider>
   );

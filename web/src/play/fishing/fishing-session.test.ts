@@ -103,6 +103,7 @@ function stillWater(names: readonly string[]) {
       phase: 0,
       ageMs: 0,
       taken: false,
+      mood: null,
       caught: 0,
     };
   });
@@ -231,15 +232,50 @@ test('a catch is shown with the parts of its prize and then credited', async () 
   expect(posted).toEqual([{ type: 'balance', balance: '13.90' }]);
 });
 
+const auto = { shotsLeft: 100, budgetMinor: 1_000n, winStopMinor: null };
+
+test('the automatic fire never loses more than its bound, and counts what it wins', async () => {
+  const { session, sent, respond, fire } = begin();
+  session.startAuto({ ...auto, budgetMinor: 25n });
+  for (const _ of [1, 2, 3]) fire();
+  expect(session.getState()).toMatchObject({ stakedMinor: 20n, notice: null });
+  await respond(shotResponse({ balance: '0.40' }));
+  await respond(shotResponse({ win: '0.10', balance: '0.40' }));
+  fire();
+  await respond(shotResponse({ balance: '0.30' }));
+  expect(session.getState().auto).not.toBeNull();
+  fire();
+  expect(sent).toHaveLength(3);
+  expect(session.getState()).toMatchObject({ auto: null, notice: 'lossStop' });
+});
+
+test('the automatic fire stops at a single win of its bound', async () => {
+  const { session, respond, fire } = begin();
+  session.startAuto({ ...auto, winStopMinor: 10n });
+  fire();
+  await respond(shotResponse({ win: '0.10', balance: '0.50' }));
+  expect(session.getState()).toMatchObject({ auto: null, notice: 'winStop' });
+});
+
+test('the automatic fire waits for shots from before it', async () => {
+  const { session, respond, fire } = begin();
+  fire();
+  session.startAuto(auto);
+  expect(session.getState().auto).toBeNull();
+  await respond(shotResponse({ balance: '0.40' }));
+  session.startAuto(auto);
+  expect(session.getState().auto).toEqual(auto);
+});
+
 test('a refusal refunds every queued shot and ends the automatic fire', async () => {
   const { session, fish, sent, respond, fire, shown } = begin();
-  session.toggleAuto();
+  session.startAuto(auto);
   fire();
   fire();
   await respond({ code: 1106, msg: 'limit', data: null });
   expect(sent).toHaveLength(1);
   expect(shown()).toBe(50n);
-  expect(session.getState()).toMatchObject({ notice: 'limit', autoLeft: 0 });
+  expect(session.getState()).toMatchObject({ notice: 'limit', auto: null });
   expect(fish.some(({ taken }) => taken)).toBe(false);
 });
 
@@ -266,7 +302,7 @@ test('nothing is fired while the connection is lost', async () => {
 test('a closed session leaves no timer of its automatic fire', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { session } = begin([]);
-  session.toggleAuto();
+  session.startAuto(auto);
   expect(vi.getTimerCount()).toBe(1);
   session.close();
   expect(vi.getTimerCount()).toBe(0);

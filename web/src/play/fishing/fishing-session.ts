@@ -10,6 +10,7 @@ import { playSound } from '../sound/sound.ts';
 import { catchShown } from './catch-shown.ts';
 import type { Special } from './engine-facts.ts';
 import {
+  type AutoFire,
   type FishingEvent,
   type FishingState,
   openingState,
@@ -71,14 +72,17 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     this.#water = water;
     this.#trigger = new Trigger({
       fire: (pull) => this.#shoot(pull),
-      isAutomatic: () => this.getState().autoLeft > 0,
+      isAutomatic: () => this.getState().auto !== null,
       cease: () => this.ceaseFire(),
       everyMs: Math.max(SHOT_EVERY_MS, this.jurisdictionRules.roundGapMs),
     });
     const { stage } = water;
     stage.setLevel(this.getState().level);
     stage.listen({
-      onBoss: (boss) => this.dispatch({ type: 'boss', boss }),
+      onBoss: (boss) => {
+        if (boss?.phase === 'raging') playSound('boom');
+        this.dispatch({ type: 'boss', boss });
+      },
       onPresent: (species) => this.dispatch({ type: 'present', species }),
     });
   }
@@ -135,15 +139,17 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     if (this.getState().target === null) this.#water.stage.aimAt(point);
   }
 
-  toggleAuto(): void {
-    if (!this.jurisdictionRules.autoplay) return;
-    this.dispatch({ type: 'auto', on: this.getState().autoLeft === 0 });
+  /** Starts the automatic fire where the market offers it; no earlier shot may be undecided. */
+  startAuto(auto: AutoFire): void {
+    if (!this.jurisdictionRules.autoplay || !this.isIdle()) return;
+    this.dispatch({ type: 'noticed', notice: null });
+    this.dispatch({ type: 'auto', auto });
     this.#trigger.update();
   }
 
   /** Stops firing, as behind a dialog or on a hidden page. */
   ceaseFire(): void {
-    if (this.getState().autoLeft > 0) this.dispatch({ type: 'auto', on: false });
+    if (this.getState().auto) this.dispatch({ type: 'auto', auto: null });
     this.#trigger.hold(null);
   }
 
@@ -188,7 +194,13 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
   #fire(fish: Fish | null): boolean {
     const undecided = this.#waiting.length + (this.#sending ? 1 : 0);
     if (!fish || fish.taken || undecided >= UNDECIDED_MAX) return false;
+    const { auto, stakedMinor } = this.getState();
     const priceMinor = priceOf(this.getState());
+    if (auto && auto.budgetMinor < priceMinor) {
+      // An undecided shot may still win.
+      if (stakedMinor === 0n) this.dispatch({ type: 'noticed', notice: 'lossStop' });
+      return false;
+    }
     if (shownBalance(this.getState()) < priceMinor) {
       this.dispatch({ type: 'noticed', notice: 'insufficient' });
       this.ceaseFire();

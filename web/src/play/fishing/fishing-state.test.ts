@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { BetResult, OpenedSpots } from '../contract-types.ts';
 import { stepsOf } from '../session/choice-steps.ts';
 import {
-  AUTO_SHOTS,
   type FishingEvent,
   type FishingState,
   openingState,
@@ -136,20 +135,20 @@ describe('catches', () => {
 });
 
 describe('automatic fire', () => {
+  const auto = { shotsLeft: 3, budgetMinor: 1_000n, winStopMinor: null };
+
   it('counts down and ends at zero', () => {
-    const on = having({ type: 'auto', on: true });
-    expect(on.autoLeft).toBe(AUTO_SHOTS);
-    expect(reduce(on, fired).autoLeft).toBe(AUTO_SHOTS - 1);
-    const end = Array.from({ length: AUTO_SHOTS }, () => fired).reduce(reduce, on);
-    expect(end.autoLeft).toBe(0);
+    const on = having({ type: 'auto', auto });
+    expect(reduce(on, fired).auto?.shotsLeft).toBe(2);
+    expect([fired, fired, fired].reduce(reduce, on).auto).toBeNull();
   });
 
   it.each<FishingEvent>([
     { type: 'refused', priceMinor: 0n, notice: 'limit' },
     { type: 'noticed', notice: 'insufficient' },
     { type: 'reconnecting', reconnecting: true },
-    { type: 'auto', on: false },
+    { type: 'auto', auto: null },
   ])('stops at $type', (event) => {
-    expect(having({ type: 'auto', on: true }, event).autoLeft).toBe(0);
+    expect(having({ type: 'auto', auto }, event).auto).toBeNull();
   });
 });

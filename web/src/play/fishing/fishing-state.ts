@@ -11,12 +11,20 @@ import {
   type SessionEvent,
   type SessionState,
 } from '../session/session-state.ts';
+import type { BossMood } from './stage/shoal.ts';
 
 /** Maximum of rounds in the fairness panel. */
 const LAST_ROUNDS_MAX = 10;
 const CATCHES_MAX = 4;
-/** Shots of one run of the automatic fire, which is always bounded. */
-export const AUTO_SHOTS = 100;
+
+/** What is left of the bounds of the automatic fire. Amounts are minor units. */
+export type AutoFire = {
+  readonly shotsLeft: number;
+  /** What the next shots may cost at most: the largest loss, less shots, and with wins as they come. */
+  readonly budgetMinor: bigint;
+  /** A single win of this or more stops it; `null` if none does. */
+  readonly winStopMinor: bigint | null;
+};
 
 export type Catch = {
   readonly roundId: string;
@@ -25,7 +33,7 @@ export type Catch = {
 };
 
 /** The boss that is announced or in the water. */
-export type Boss = { readonly species: string; readonly phase: 'coming' | 'here' };
+export type Boss = { readonly species: string; readonly phase: 'coming' | BossMood };
 
 export type FishingState = SessionState & {
   /** Prices of a shot at level 1, ascending, and the chosen one. */
@@ -39,8 +47,8 @@ export type FishingState = SessionState & {
   readonly flyingMinor: bigint;
   /** The species that the cannon is locked on; `null` for none. */
   readonly target: string | null;
-  /** Remaining automatic shots; 0 while the automatic fire is off. */
-  readonly autoLeft: number;
+  /** `null` while the automatic fire is off. */
+  readonly auto: AutoFire | null;
   /** Newest first. */
   readonly catches: readonly Catch[];
   readonly boss: Boss | null;
@@ -55,7 +63,7 @@ export type FishingEvent =
   | SessionEvent
   | { readonly type: 'bet' | 'level'; readonly move: 1 | -1 }
   | { readonly type: 'target'; readonly species: string | null }
-  | { readonly type: 'auto'; readonly on: boolean }
+  | { readonly type: 'auto'; readonly auto: AutoFire | null }
   | { readonly type: 'fired'; readonly priceMinor: bigint }
   | { readonly type: 'received'; readonly priceMinor: bigint; readonly result: BetResult }
   | { readonly type: 'refused'; readonly priceMinor: bigint; readonly notice: Notice | null }
@@ -73,7 +81,7 @@ export function openingState(opened: OpenedSpots, currency: Currency): FishingSt
     stakedMinor: 0n,
     flyingMinor: 0n,
     target: null,
-    autoLeft: 0,
+    auto: null,
     catches: [],
     boss: null,
     present: new Set(),
@@ -91,7 +99,7 @@ export function reduce(state: FishingState, event: FishingEvent): FishingState {
     case 'target':
       return { ...state, target: event.species };
     case 'auto':
-      return { ...state, autoLeft: event.on ? AUTO_SHOTS : 0 };
+      return { ...state, auto: event.auto };
     case 'fired':
       return fire(state, event.priceMinor);
     case 'received':
@@ -100,7 +108,7 @@ export function reduce(state: FishingState, event: FishingEvent): FishingState {
       return {
         ...state,
         stakedMinor: state.stakedMinor - event.priceMinor,
-        autoLeft: 0,
+        auto: null,
         notice: event.notice ?? state.notice,
       };
     case 'caught': {
@@ -118,7 +126,7 @@ export function reduce(state: FishingState, event: FishingEvent): FishingState {
     case 'noticed':
     case 'reconnecting': {
       const ceases = event.type === 'noticed' ? event.notice !== null : event.reconnecting;
-      return { ...reduceSession(state, event), autoLeft: ceases ? 0 : state.autoLeft };
+      return { ...reduceSession(state, event), auto: ceases ? null : state.auto };
     }
     default:
       return reduceSession(state, event);
@@ -136,9 +144,20 @@ function fire(state: FishingState, priceMinor: bigint): FishingState {
   return {
     ...state,
     stakedMinor: state.stakedMinor + priceMinor,
-    autoLeft: Math.max(0, state.autoLeft - 1),
+    auto: state.auto && autoAfterShot(state.auto, priceMinor),
     notice: null,
   };
+}
+
+function autoAfterShot(auto: AutoFire, priceMinor: bigint): AutoFire | null {
+  const shotsLeft = auto.shotsLeft - 1;
+  return shotsLeft > 0 ? { ...auto, shotsLeft, budgetMinor: auto.budgetMinor - priceMinor } : null;
+}
+
+/** Every shot that is decided while the automatic fire is on was fired by it or beside it. */
+function autoAfterWin(auto: AutoFire, winMinor: bigint): AutoFire | null {
+  const isLast = auto.winStopMinor !== null && winMinor >= auto.winStopMinor;
+  return isLast ? null : { ...auto, budgetMinor: auto.budgetMinor + winMinor };
 }
 
 function settleShot(
@@ -148,14 +167,17 @@ function settleShot(
   const { round, balance, fairness } = result;
   // A win that the wallet has not posted yet is not in the balance and shows no coins.
   const winMinor = round.status === 'settled' ? toMinor(round.win, state.currency) : 0n;
+  const auto = state.auto && autoAfterWin(state.auto, winMinor);
+  const notice = state.auto && !auto ? 'winStop' : state.notice;
   return {
     ...state,
+    auto,
     balanceMinor: toMinor(balance, state.currency),
     stakedMinor: state.stakedMinor - priceMinor,
     flyingMinor: state.flyingMinor + winMinor,
     fairness,
     lastRounds: [round, ...state.lastRounds].slice(0, LAST_ROUNDS_MAX),
-    notice: round.status === 'settled' ? state.notice : round.status,
+    notice: round.status === 'settled' ? notice : round.status,
   };
 }
 

@@ -6,22 +6,23 @@ const targetKeys: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft:
 
 /**
  * Space fires while it is held; on a species it locks on that species first. Up and down change the
- * cannon's level, left and right the target, a toggles the automatic fire, i opens the rules.
+ * cannon's level, left and right the target, a opens the automatic fire or stops it, i opens the rules.
  */
 export function useFishingKeys(options: {
   readonly session: FishingSession;
   /** In the order in which they are shown. */
   readonly species: readonly string[];
   readonly onInfo: () => void;
+  readonly onAuto: () => void;
 }): void {
-  const { session, species, onInfo } = options;
+  const { session, species, onInfo, onAuto } = options;
   useGameKeys((event, { isFree }) => {
     const level = levelKeys[event.key];
     const step = targetKeys[event.key];
     if (level) session.moveLevel(level);
     else if (step) session.lock(next(species, { from: session.getState().target, step }));
     else if (event.key === ' ') return fireBySpace(session, { target: event.target, isFree });
-    else return !event.repeat && pressLetter(event.key.toLowerCase(), { session, onInfo });
+    else return !event.repeat && pressLetter(event.key.toLowerCase(), { onInfo, onAuto });
     return true;
   });
 }
@@ -39,9 +40,9 @@ function fireBySpace(
 
 function pressLetter(
   letter: string,
-  { session, onInfo }: { session: FishingSession; onInfo: () => void },
+  { onInfo, onAuto }: { onInfo: () => void; onAuto: () => void },
 ): boolean {
-  if (letter === 'a') session.toggleAuto();
+  if (letter === 'a') onAuto();
   else if (letter === 'i') onInfo();
   else return false;
   return true;

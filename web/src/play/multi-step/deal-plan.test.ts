@@ -24,6 +24,21 @@ it("deals the player's new cards, then turns the hidden card, then deals the dea
   ]);
 });
 
+it('deals one card to each half of a split hand, and none to the hands after it', () => {
+  const before = table(hand([1, null], '0.00'), hand([2, 15], '1.00'), hand([3, 4], '1.00'));
+  const now = table(
+    ...[hand([1, null], '0.00'), hand([2, 5], '1.00'), hand([15, 6], '1.00')],
+    hand([3, 4], '1.00'),
+  );
+  const plan = dealPlan({ ...before, active: 1 }, now);
+  expect(plan.map((cards) => cards.map((motion) => motion?.turn ?? null))).toEqual([
+    [null, null],
+    [null, 0],
+    [null, 1],
+    [null, null],
+  ]);
+});
+
 it('is empty for an unchanged table', () => {
   const same = table(hand([1, null], '0.00'), hand([2, 3], '1.00'));
   expect(dealPlan(same, same).flat()).toEqual([null, null, null, null]);

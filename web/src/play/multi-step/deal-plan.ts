@@ -14,9 +14,10 @@ export type DealPlan = readonly (readonly (Motion | null)[])[];
  * later the hands with a stake are first, and the dealer is last.
  */
 export function dealPlan(before: Table | null, now: Table): DealPlan {
+  const earlier = before ? handsBefore(before, now) : [];
   const moves = now.hands.flatMap(({ cards, stake }, hand) =>
     cards.flatMap((card, place) => {
-      const kind = motionOf(before?.hands[hand]?.cards[place], card);
+      const kind = motionOf(earlier[hand]?.[place], card);
       return kind ? [{ hand, place, kind, isDealer: Number(stake) === 0 }] : [];
     }),
   );
@@ -32,6 +33,20 @@ export function dealPlan(before: Table | null, now: Table): DealPlan {
     }),
   );
 }
+
+/** The cards of each hand before; of a hand that was split one card in each half. */
+function handsBefore(before: Table, now: Table): readonly (readonly (number | null)[])[] {
+  const hands = before.hands.map(({ cards }) => cards);
+  const [first, second] = hands[before.active ?? -1] ?? [];
+  if (countDealt(now) <= countDealt(before) || first === undefined || second === undefined) {
+    return hands;
+  }
+  return hands.toSpliced(before.active ?? 0, 1, [first], [second]);
+}
+
+/** The hands with cards. */
+const countDealt = ({ hands }: Table): number =>
+  hands.filter(({ cards }) => cards.length > 0).length;
 
 /** `undefined` is an empty place, `null` a face-down card. */
 function motionOf(before: number | null | undefined, now: number | null): Motion['kind'] | null {
@@ -51,13 +66,14 @@ export function tableOf({ outcome }: DecisionRound): Table {
 
 const REST_MS = 240;
 
-/** The number of cards that are dealt or turned in the new steps. */
-export function newCards(round: DecisionRound, seenSteps: number): number {
-  const plan = dealPlan(seenTable(round, seenSteps), tableOf(round));
-  return plan.flat().filter((motion) => motion !== null).length;
+/** The number of turns in which the cards of the new steps are dealt or turned. */
+export function newTurns(round: DecisionRound, seenSteps: number, planOf = dealPlan): number {
+  const turns = planOf(seenTable(round, seenSteps), tableOf(round)).flat();
+  return Math.max(0, ...turns.map((motion) => (motion ? motion.turn + 1 : 0)));
 }
 
-/** Duration of the reveal of the new steps, in milliseconds. */
-export function revealMs(round: DecisionRound, seenSteps: number): number {
-  return newCards(round, seenSteps) * CARD_MS + REST_MS;
+/** Duration of the reveal of the new steps, in milliseconds; 0 for a table without hands. */
+export function revealMs(round: DecisionRound, seenSteps: number, planOf = dealPlan): number {
+  if (tableOf(round).hands.length === 0) return 0;
+  return newTurns(round, seenSteps, planOf) * CARD_MS + REST_MS;
 }

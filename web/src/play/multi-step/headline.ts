@@ -2,6 +2,7 @@ import type { GameTexts } from '../game-texts.ts';
 import { kindOfReturn } from '../round-return.ts';
 import { revealedRound } from '../session/round-state.ts';
 import { type Headline, sentence, wonText } from '../table-games/result-text.ts';
+import { tableOf } from './deal-plan.ts';
 import type { MultiStepView } from './multi-step-game.ts';
 
 type Texts = MultiStepView & { readonly i18n: GameTexts };
@@ -17,7 +18,9 @@ export function headlineOf({ game, state, formatMoney, i18n }: Texts): Headline 
   const { round, phase, currency } = state;
   if (round && phase === 'choosing') {
     const note = t('steps.kept');
-    return { headline: game.turnText(round, i18n), note, isWon: false, isAnnounced: true };
+    const isOpening = tableOf(round).hands.length === 0;
+    const headline = isOpening ? t('steps.chooseHands') : game.turnText(round, i18n);
+    return { headline, note, isWon: false, isAnnounced: true };
   }
   if (phase === 'requesting' || phase === 'revealing') {
     return { ...plain, headline: t('steps.dealing'), note: ' ' };
@@ -39,7 +42,7 @@ export function liveTextOf(texts: Texts): string {
   const { game, state, formatMoney, i18n } = texts;
   const { round, phase } = state;
   if (!round || phase === 'requesting' || phase === 'revealing') return '';
-  const table = game.liveText(round, i18n);
+  const table = tableOf(round).hands.length === 0 ? '' : game.liveText(round, i18n);
   const { headline, note } = headlineOf(texts);
   if (phase === 'choosing') return `${table} ${sentence(headline)}`;
   const balance = i18n.t('result.balance', { amount: formatMoney(state.balanceMinor) });

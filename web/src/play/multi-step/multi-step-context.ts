@@ -12,11 +12,12 @@ export const useMultiStep = (): MultiStepView => useRequired(MultiStepContext, '
 
 /** The cards on the table with their motions; `null` before the first round. */
 export function useTable() {
-  const { state } = useMultiStep();
+  const { game, state } = useMultiStep();
+  const planOf = game.dealPlan ?? dealPlan;
   const { round, phase, seenSteps } = state;
   if (!round || (phase === 'requesting' && round.status !== 'open')) return null;
   const table = tableOf(round);
   const isRevealing = phase === 'revealing';
   const before = isRevealing ? seenTable(round, seenSteps) : table;
-  return { round, table, plan: dealPlan(before, table), isRevealing };
+  return { round, table, plan: planOf(before, table), isRevealing };
 }

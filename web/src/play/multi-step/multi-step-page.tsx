@@ -7,7 +7,8 @@ import { revealedRound } from '../session/round-state.ts';
 import { playRepeatedSound } from '../sound/repeated-sound.ts';
 import { TablePage } from '../table-games/table-page.tsx';
 import { ChoiceButtons } from './choice-buttons.tsx';
-import { newCards } from './deal-plan.ts';
+import { newTurns, tableOf } from './deal-plan.ts';
+import { HandCounts } from './hand-counts.tsx';
 import { headlineOf, liveTextOf } from './headline.ts';
 import { MultiStepProvider } from './multi-step-context.ts';
 import type { MultiStepGame } from './multi-step-game.ts';
@@ -31,17 +32,20 @@ export function MultiStepPage(props: {
   const { phase, round, seenSteps } = state;
   const view = { game, state, session, formatMoney };
   const onKeyDown = useChoiceKeys(view);
+  const { dealPlan } = game;
   useEffect(() => {
     if (phase !== 'revealing' || !round) return;
     return playRepeatedSound({
       sound: 'card',
       everyMs: CARD_MS,
-      times: newCards(round, seenSteps),
+      times: Math.ceil(newTurns(round, seenSteps, dealPlan)),
     });
-  }, [phase, round, seenSteps]);
+  }, [phase, round, seenSteps, dealPlan]);
 
   const { Board, Controls = ChoiceButtons } = game;
   const isIdle = phase === 'idle';
+  // The first choice of a round whose further stake was refused is made like every other one.
+  const isOpening = phase === 'choosing' && round !== null && tableOf(round).hands.length === 0;
   const canSkip = !isIdle && session.jurisdictionRules.quickPlay;
   const dealLabel = revealedRound(state) ? 'table.dealAgain' : 'table.deal';
   return (
@@ -58,9 +62,12 @@ export function MultiStepPage(props: {
               label={t('steps.stake')}
               onChoose={(stakeMinor) => session.chooseStake(stakeMinor)}
             />
+          ) : isOpening ? (
+            <ChoiceButtons />
           ) : (
             <Controls />
           ),
+          tools: isIdle && <HandCounts />,
           play:
             phase === 'choosing'
               ? null

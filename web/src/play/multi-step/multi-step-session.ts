@@ -1,4 +1,5 @@
 import { toDecimal } from '@fairhall/api/contract/money';
+import { countNamed } from '@fairhall/game-server/engines/multi-step/hand-counts';
 import type { AutobetPlan } from '../autobet/autobet.ts';
 import { callOpen } from '../call-open.ts';
 import type { DecisionRound, OpenedDecisions, Replay } from '../contract-types.ts';
@@ -8,7 +9,7 @@ import type { Notice } from '../session/notices.ts';
 import { replayedRound } from '../session/replayed-round.ts';
 import { RevealTimer } from '../session/reveal-timer.ts';
 import { RoundSession } from '../session/round-session.ts';
-import { revealMs } from './deal-plan.ts';
+import { type dealPlan, revealMs } from './deal-plan.ts';
 import {
   type MultiStepEvent,
   type MultiStepState,
@@ -20,6 +21,8 @@ import {
 export type SessionGame = {
   /** A game whose first choice does not depend on the deal: the player makes it before the stake. */
   readonly firstChoice?: string;
+  /** The order in which new cards are dealt; without it around the table. */
+  readonly dealPlan?: typeof dealPlan;
   /** Milliseconds for which a new step is shown before the next choice; without it by its cards. */
   readonly revealMs?: (round: DecisionRound) => number;
   /** The next choice of an automatic round, in a game that has them. */
@@ -62,8 +65,12 @@ export class MultiStepSession extends RoundSession<
 
   /** Deals a round and makes its first choice. `false` if it was not dealt. */
   async #deal(): Promise<boolean> {
-    const { phase, stakeMinor, currency, waitsIn, firstChoice } = this.getState();
+    const { phase, stakeMinor, shownMinor, currency, waitsIn, firstChoice } = this.getState();
     if (phase !== 'idle' || waitsIn !== null) return false;
+    if (shownMinor < stakeMinor * BigInt(countNamed(firstChoice))) {
+      this.dispatch({ type: 'noticed', notice: 'insufficient' });
+      return false;
+    }
     const stake = toDecimal(stakeMinor, currency);
     const call = () => this.parts.client.call('deal', { ...this.newRequest(), stake });
     const isDealt = await this.playStep({ stakeMinor, call });
@@ -129,7 +136,8 @@ export class MultiStepSession extends RoundSession<
   }
 
   #revealMs(round: DecisionRound): number {
-    return this.#game.revealMs?.(round) ?? revealMs(round, this.getState().seenSteps);
+    const { revealMs: ownMs, dealPlan } = this.#game;
+    return ownMs?.(round) ?? revealMs(round, this.getState().seenSteps, dealPlan);
   }
 
   protected override async onRefused(notice: Notice): Promise<void> {

@@ -1,3 +1,4 @@
+import { countNamed } from '@fairhall/game-server/engines/multi-step/hand-counts';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import type { DecisionPaytable, DecisionRound, OpenedDecisions } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
@@ -104,12 +105,16 @@ function chooseStake(state: MultiStepState, stakeMinor: bigint): MultiStepState 
 
 /**
  * The shown stake: that of the round, also after its end, beside its return; that of the next round
- * once the player has chosen another one.
+ * once the player has chosen another one, or another number of hands.
  */
-export function stakeShown({ phase, round, currency, stakeMinor }: MultiStepState): bigint {
-  if (!round) return stakeMinor;
+export function stakeShown(state: MultiStepState): bigint {
+  const { phase, round, currency, stakeMinor, firstChoice } = state;
+  const nextMinor = stakeMinor * BigInt(countNamed(firstChoice));
+  if (!round) return nextMinor;
   const isOn = phase === 'revealing' || round.status === 'open';
-  const isNext = toMinor(round.outcome.openingStake, currency) !== stakeMinor;
+  const isNext =
+    toMinor(round.outcome.openingStake, currency) !== stakeMinor ||
+    countNamed(round.outcome.steps[1]?.choice ?? null) !== countNamed(firstChoice);
   const isShown = isOn || (phase === 'idle' && !isNext);
-  return isShown ? toMinor(round.stake, currency) : stakeMinor;
+  return isShown ? toMinor(round.stake, currency) : nextMinor;
 }

@@ -78,3 +78,15 @@ it('ignores proofs, and responses without a round', async () => {
   expect(game.returns).toEqual([]);
   expect(game.staked).toEqual([]);
 });
+
+it('a refused stake invites to nothing', async () => {
+  const staked: string[] = [];
+  const { host, tally } = opened({});
+  const refusing: RgsClient = { call: async () => ({ ok: false, error: 'network' }) as never };
+  const tracked = trackRounds(
+    { client: refusing, host },
+    { tally, onStaked: () => staked.push('staked'), onShown: () => {} },
+  );
+  await tracked.client.call('bet', { gameId: 'any', requestId: 'request-1', bets: [] });
+  expect(staked).toEqual([]);
+});

@@ -17,7 +17,7 @@ export function trackRounds(
     onShown,
   }: {
     tally: SessionTally;
-    /** Called before each call that stakes. */
+    /** Called after each call that staked. */
     onStaked: () => void;
     onShown: (returns: readonly ShownReturn[]) => void;
   },
@@ -25,8 +25,8 @@ export function trackRounds(
   return {
     client: {
       async call(name, input) {
-        if (staking.has(name)) onStaked();
         const result = await client.call(name, input);
+        if (result.ok && staking.has(name)) onStaked();
         // A proof contains a past round.
         if (result.ok && name !== 'proof') trackResponse(result.data, tally);
         return result;

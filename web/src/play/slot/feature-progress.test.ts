@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { featureLevel, respinsLeft, spinsLeft } from './feature-progress.ts';
+import { drawnSymbol, featureLevel, respinsLeft, spinsLeft } from './feature-progress.ts';
 import { stepWith } from './slot-testing.ts';
 
 const steps = [
   stepWith({ freeSpinsAwarded: 2 }),
-  stepWith({ kind: 'free', multiplier: 1 }),
-  stepWith({ kind: 'free', multiplier: 2, freeSpinsAwarded: 5 }),
-  stepWith({ kind: 'fall', multiplier: 3 }),
+  stepWith({ kind: 'free', multiplier: 1, wildsCollected: 2 }),
+  stepWith({ kind: 'free', multiplier: 2, freeSpinsAwarded: 5, wildsCollected: 4 }),
+  stepWith({ kind: 'fall', multiplier: 3, wildsCollected: 4 }),
 ];
 
 it('counts the free spins that are left down, and up again with more of them', () => {
@@ -37,6 +37,17 @@ it('rises with each reel that a respin holds', () => {
     featureLevel([stepWith(), stepWith({ kind: 'respin', heldReels })], 1, { meter: [] }),
   );
   expect(levels).toEqual([expect.closeTo(1 / 3), expect.closeTo(2 / 3), 1]);
+});
+
+it('reads the symbol of a book from the ticket after the stops of the paid spin', () => {
+  const turns = [
+    { symbol: 'crown', count: 2, of: 4 },
+    { symbol: 'key', count: 2, of: 4 },
+  ];
+  const drawnAfter = (stops: number[]) =>
+    drawnSymbol([stepWith({ stops })], { feature: { kind: 'book', turns }, reels: 2 });
+  expect([0, 1, 2].map((ticket) => drawnAfter([9, 9, ticket]))).toEqual(['crown', 'crown', 'key']);
+  expect(drawnAfter([9, 9])).toBeNull();
 });
 
 it('counts respins down, and anew with each scatter that lands', () => {

@@ -19,7 +19,8 @@ export function featureLevel(
   if (step.kind === 'respin') return Math.min(1, step.heldReels.length / HELD_REELS_MAX);
   const begun = steps.slice(0, stepIndex + 1).filter(({ kind }) => kind === 'free').length;
   if (begun === 0) return 0;
-  const reached = meter.filter(({ multiplier }) => multiplier <= step.multiplier).length;
+  const collected = steps[stepIndex - 1]?.wildsCollected ?? 0;
+  const reached = meter.filter(({ wilds }) => wilds <= collected).length;
   const played = begun / (begun + spinsLeft(steps, stepIndex));
   const share = meter.length > 0 ? reached / meter.length : played;
   return FREE_SPINS_LEVEL + (1 - FREE_SPINS_LEVEL) * share;
@@ -34,6 +35,33 @@ export function respinsLeft(
   const seen = steps.slice(0, stepIndex + 1);
   const last = seen.findLastIndex(({ kind, landed }) => kind === 'base' || landed !== null);
   return respins - (stepIndex - last);
+}
+
+/** The symbol that fills its reels in the free spins of a round; `null` without a book. */
+export function drawnSymbol(
+  [base]: readonly SpinStep[],
+  { feature, reels }: Pick<Paytable, 'feature' | 'reels'>,
+): string | null {
+  // The ticket follows the stops of the reels.
+  const ticket = base?.stops[reels];
+  if (feature?.kind !== 'book' || ticket === undefined) return null;
+  let passed = 0;
+  for (const { symbol, count } of feature.turns) {
+    passed += count;
+    if (ticket < passed) return symbol;
+  }
+  return null;
+}
+
+/** The wish that a paid spin granted, and its place among them; `null` without one. */
+export function grantedWish(
+  step: SpinStep | undefined,
+  { feature, reels }: Pick<Paytable, 'feature' | 'reels'>,
+) {
+  const chosen = step?.stops[reels];
+  if (feature?.kind !== 'wishes' || chosen === undefined) return null;
+  const wish = feature.wishes[chosen];
+  return wish ? { ...wish, pick: { of: feature.wishes.length, chosen } } : null;
 }
 
 /** The free spins that are left once a step has landed, with those that it awards. */

@@ -1,4 +1,4 @@
-import { Check, Flame, Lock } from 'lucide-react';
+import { Check, Flame, Lock, Moon } from 'lucide-react';
 import type { Paytable } from '../contract-types.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { Gauge } from './gauge.tsx';
@@ -6,20 +6,22 @@ import { type MeterReading, readMeter } from './meter.ts';
 
 /** The free-spin meter with its tiers, beside the reels; on wide pages with a glass. */
 export function Meter(props: {
-  readonly meter: Paytable['meter'];
+  readonly paytable: Pick<Paytable, 'meter' | 'feature'>;
   readonly wildsCollected: number;
   /** Whether free spins are running or have just ended; otherwise the meter is inactive. */
   readonly counting: boolean;
   readonly isWide: boolean;
 }) {
   const { t } = useGameTexts();
-  const reading = readMeter(props.meter, props.wildsCollected);
+  const { meter, feature } = props.paytable;
+  const reading = readMeter(meter, props.wildsCollected);
+  const texts = feature?.kind === 'stacks' ? 'stacks' : 'meter';
   return (
     <Gauge
       isWide={props.isWide}
-      icon={Flame}
-      title={t('meter.title')}
-      note={useMeterNote(reading, props.counting)}
+      icon={texts === 'stacks' ? Moon : Flame}
+      title={t(`${texts}.title`)}
+      note={useMeterNote(reading, { counting: props.counting, texts })}
       glass={
         <div className="glass position-relative flex-none overflow-hidden rounded" aria-hidden>
           <span
@@ -42,12 +44,15 @@ export function Meter(props: {
   );
 }
 
-function useMeterNote(reading: MeterReading, counting: boolean): string {
+function useMeterNote(
+  reading: MeterReading,
+  { counting, texts }: { counting: boolean; texts: 'meter' | 'stacks' },
+): string {
   const { t } = useGameTexts();
-  if (!counting) return t('meter.idle');
+  if (!counting) return t(`${texts}.idle`);
   if (!reading.next) {
     return t('meter.full', { multiplier: reading.tiers.at(-1)?.multiplier ?? 1 });
   }
   const { wildsToGo, multiplier } = reading.next;
-  return t('meter.toGo', { count: wildsToGo, multiplier });
+  return t(`${texts}.toGo`, { count: wildsToGo, multiplier });
 }

@@ -2,6 +2,7 @@ import { toMajor } from '@fairhall/api/contract/money';
 import { formatMoney as formatAmount } from '@fairhall/api/contract/money-text';
 import { RAREST_ODDS } from '@fairhall/game-server/engines/slot/slot-game';
 import { Fragment, type ReactNode } from 'react';
+import { isLargestWin } from '@/lib/games/largest-win.ts';
 import type { Paytable } from '../contract-types.ts';
 import { useGamePage } from '../frame/page-context.ts';
 import { RulesDialog, RulesSection } from '../frame/rules-dialog.tsx';
@@ -25,6 +26,8 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
   const lineBet = asMoney(Number(stakeMinor) / paytable.units, state, i18n);
   const scatter = symbolOf(paytable, 'scatter');
   const wild = symbolOf(paytable, 'wild');
+  const stack = paytable.feature?.kind === 'stacks' ? paytable.feature.symbol : null;
+  const filling = i18n.symbol(stack ?? wild?.symbol ?? '');
   const rest = paytable.symbols.filter((row) => row !== wild && row !== scatter);
   return (
     <RulesDialog deal="one-step" onClose={onClose}>
@@ -67,12 +70,12 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
       {paytable.meter.length > 0 && (
         <RulesSection title={t('paytable.meter')}>
           <p className="prose">
-            {t('paytable.meterText', { symbol: wild ? i18n.symbol(wild.symbol) : '' })}
+            {t(stack ? 'stacks.meterText' : 'paytable.meterText', { symbol: filling })}
           </p>
           <ul className="facts facts-row mt-3">
             {paytable.meter.map(({ wilds, multiplier }) => (
               <li className="fs-md font-num" key={multiplier}>
-                {t('paytable.meterFor', { wilds, multiplier })}
+                {t(stack ? 'stacks.meterFor' : 'paytable.meterFor', { wilds, multiplier })}
               </li>
             ))}
           </ul>
@@ -105,10 +108,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
   );
 }
 
-/** A limit that is reached less often than once in so many spins is not called a win. */
-const REACHED_ODDS = 100_000_000;
-
-const isReached = ({ odds }: Paytable): boolean => odds.cap <= REACHED_ODDS;
+const isReached = ({ odds }: Paytable): boolean => isLargestWin(odds.cap);
 
 /** One in how many paid spins returns a hundred stakes, a thousand, and the largest win. */
 function OddsRows(props: { readonly paytable: Paytable }) {

@@ -13,6 +13,12 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
   switch (feature.kind) {
     case 'mystery':
       return <Mystery gameId={gameId} feature={feature} />;
+    case 'book':
+      return <Book paytable={paytable} feature={feature} />;
+    case 'stacks':
+      return <Stacks gameId={gameId} feature={feature} />;
+    case 'wishes':
+      return <Wishes paytable={paytable} feature={feature} />;
     case 'wild-reels':
       return <WildReels paytable={paytable} feature={feature} />;
     case 'tumble':
@@ -35,14 +41,63 @@ function Mystery(props: { readonly gameId: string; readonly feature: Feature<'my
         <SymbolPicture gameId={gameId} symbol={feature.symbol} side={72} alt="" />
         <p className="prose">{t('mystery.text', { symbol: symbol(feature.symbol) })}</p>
       </div>
+      <Chances turns={feature.turns} />
+    </RulesSection>
+  );
+}
+
+function Book(props: { readonly paytable: Paytable; readonly feature: Feature<'book'> }) {
+  const { t } = useGameTexts();
+  return (
+    <RulesSection title={t('book.title')}>
+      <p className="prose">{t('book.text', { lines: props.paytable.lines.length })}</p>
+      <Chances turns={props.feature.turns} />
+    </RulesSection>
+  );
+}
+
+function Stacks(props: { readonly gameId: string; readonly feature: Feature<'stacks'> }) {
+  const { gameId, feature } = props;
+  const { t, symbol } = useGameTexts();
+  const { multiplier } = feature;
+  return (
+    <RulesSection title={t('stacks.full')}>
+      <div className="pay pay-wild pay-alone d-flex gap-3">
+        <SymbolPicture gameId={gameId} symbol={feature.symbol} side={72} alt="" />
+        <p className="prose">{t('stacks.text', { multiplier, symbol: symbol(feature.symbol) })}</p>
+      </div>
+    </RulesSection>
+  );
+}
+
+function Wishes(props: { readonly paytable: Paytable; readonly feature: Feature<'wishes'> }) {
+  const { t, symbol } = useGameTexts();
+  const scatter = props.paytable.symbols.find(({ role }) => role === 'scatter')?.symbol ?? '';
+  return (
+    <RulesSection title={t('wishes.title')}>
+      <p className="prose">{t('wishes.text', { symbol: symbol(scatter) })}</p>
       <ul className="facts facts-row mt-3">
-        {feature.turns.map((turn) => (
-          <li className="fs-md font-num" key={turn.symbol}>
-            {t('mystery.turn', { ...turn, symbol: symbol(turn.symbol) })}
+        {props.feature.wishes.map((wish) => (
+          <li className="fs-md font-num" key={wish.spins}>
+            {t('wishes.wish', wish)}
           </li>
         ))}
       </ul>
     </RulesSection>
+  );
+}
+
+/** The symbols of a drawing with the chance of each. */
+function Chances(props: { readonly turns: Feature<'book'>['turns'] }) {
+  const { t, symbol } = useGameTexts();
+  return (
+    <ul className="facts facts-row mt-3">
+      {props.turns.map((turn) => (
+        <li className="fs-md font-num" key={turn.symbol}>
+          {t('mystery.turn', { ...turn, symbol: symbol(turn.symbol) })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import type { SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';
+import { drawnSymbol } from './feature-progress.ts';
 import { lineColor } from './line-colors.ts';
 import { freeSpinProgress, landedStep, type SlotState } from './slot-state.ts';
 import { linesByAmount } from './step-wins.ts';
@@ -77,7 +78,11 @@ export function liveTextOf(state: SlotState, texts: Texts): string {
     const awarded = landedStep(state)?.freeSpinsAwarded ?? 0;
     if (awarded === 0) return '';
     const again = freeSpinProgress(state) !== null;
-    return i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: awarded });
+    const text = i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: awarded });
+    const symbol = again ? null : drawnSymbol(round.outcome.steps, state.paytable);
+    return symbol === null
+      ? text
+      : `${text}. ${i18n.t('book.drawn', { symbol: i18n.symbol(symbol) })}`;
   }
   const balance = i18n.t('result.balance', { amount: formatMoney(state.balanceMinor) });
   const kind = kindOfReturn(round, currency);

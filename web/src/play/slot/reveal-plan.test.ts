@@ -20,6 +20,23 @@ describe('the celebration of a win', () => {
 });
 
 describe('the reveal of a round', () => {
+  it('fills reels after the lines of their free spin, without a turn of its own', () => {
+    const plan = revealPlan(
+      roundWith('3.00', [
+        stepWith({ freeSpinsAwarded: 1 }),
+        stepWith({ kind: 'free', amount: '1.00' }),
+        stepWith({ kind: 'fill', landed: [['a']], amount: '2.00' }),
+      ]),
+      'USD',
+    );
+    expect(plan.slice(3, 7)).toEqual([
+      { kind: 'land', stepIndex: 1 },
+      { kind: 'wins', stepIndex: 1, isWon: false },
+      { kind: 'fill', stepIndex: 2 },
+      { kind: 'wins', stepIndex: 2, isWon: true },
+    ]);
+  });
+
   it('without a win ends when the reels stop', () => {
     expect(revealPlan(roundWith('0.00', [stepWith()]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },

@@ -36,6 +36,8 @@ export type RevealEvent =
   | { readonly kind: 'turn'; readonly stepIndex: number }
   /** The winners of the previous step are removed, and symbols fall into the gaps. */
   | { readonly kind: 'fall'; readonly stepIndex: number }
+  /** A symbol on the reels of the previous step fills them. */
+  | { readonly kind: 'fill'; readonly stepIndex: number }
   /**
    * The paying cells and lines of the step are shown; as a win (`isWon`) once the round has
    * returned more than its stake.
@@ -89,8 +91,9 @@ type StepPlan = {
 
 function stepEvents(plan: StepPlan): RevealEvent[] {
   const { step, stepIndex, stakeMinor, currency, isFree, isWon } = plan;
-  const events: RevealEvent[] = [{ kind: step.kind === 'fall' ? 'fall' : 'land', stepIndex }];
-  if (step.landed) events.push({ kind: 'turn', stepIndex });
+  const kind = step.kind === 'fall' || step.kind === 'fill' ? step.kind : 'land';
+  const events: RevealEvent[] = [{ kind, stepIndex }];
+  if (step.landed && kind === 'land') events.push({ kind: 'turn', stepIndex });
   const winMinor = toMinor(step.amount, currency);
   if (winMinor > 0n || step.freeSpinsAwarded > 0) {
     events.push({ kind: 'wins', stepIndex, isWon });

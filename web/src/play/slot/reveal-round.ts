@@ -3,14 +3,26 @@ import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
 import { playSound, setMusic } from '../sound/sound.ts';
-import { featureLevel, respinsLeft, spinsLeft } from './feature-progress.ts';
+import {
+  drawnSymbol,
+  featureLevel,
+  grantedWish,
+  respinsLeft,
+  spinsLeft,
+} from './feature-progress.ts';
 import { type RevealEvent, revealPlan, winTier } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
 import type { ReelsRest } from './stage/reel-rest.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
 import { knownStrips, landedRest, paidRest, type ReelStrips } from './step-rest.ts';
-import { cellsAnywhere, cellsOfLine, linesByAmount, winningCells } from './step-wins.ts';
+import {
+  cellsAnywhere,
+  cellsOfLine,
+  linesByAmount,
+  stackCells,
+  winningCells,
+} from './step-wins.ts';
 
 /** Pauses after the events. */
 const PAUSE_MS = {
@@ -46,6 +58,7 @@ export async function revealRound(round: SlotRound, reveal: Reveal): Promise<voi
   }
   stage.setSkipping(false);
   stage.setSpinsLeft(null);
+  stage.closeBook();
   stage.setFeature(0);
   setMusic('base');
 }
@@ -58,6 +71,8 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
       return turn(round.outcome.steps[event.stepIndex], reveal);
     case 'fall':
       return fall(round.outcome.steps, event.stepIndex, reveal);
+    case 'fill':
+      return fill(round.outcome.steps, event.stepIndex, reveal);
     case 'wins':
       return showWins(round.outcome.steps, event, reveal);
     case 'award':
@@ -87,6 +102,8 @@ async function land(steps: readonly SpinStep[], stepIndex: number, reveal: Revea
   }
   await stage.land(landedRest(step, strips));
   onRest(paidRest(step, strips));
+  const stacks = stackCells(step, paytable);
+  if (stacks.length > 0) await stage.howl(stacks);
   // The turned symbols belong to the landed step and are announced with it.
   if (!step.landed) dispatch({ type: 'landed' });
   if (stepIndex > 0 && Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);
@@ -117,6 +134,21 @@ async function fall(
   dispatch({ type: 'landed' });
 }
 
+async function fill(
+  steps: readonly SpinStep[],
+  stepIndex: number,
+  { stage, dispatch, strips, onRest }: Reveal,
+): Promise<void> {
+  const step = steps[stepIndex];
+  if (!step) return;
+  stage.clear();
+  dispatch({ type: 'step', stepIndex });
+  const rest = paidRest(step, strips);
+  await stage.turn(rest);
+  onRest(rest);
+  dispatch({ type: 'landed' });
+}
+
 async function showWins(
   steps: readonly SpinStep[],
   { stepIndex, isWon }: Extract<RevealEvent, { kind: 'wins' }>,
@@ -142,14 +174,21 @@ async function announceAward(
 ): Promise<void> {
   playSound('feature');
   setMusic('feature');
-  const headline = i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: spins });
+  const wish = grantedWish(steps[stepIndex], paytable);
+  const headline = wish
+    ? i18n.t('wishes.wish', wish)
+    : i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: spins });
   const hint = again ? '' : i18n.t('freeSpins.hint');
   // The palette turns behind the card.
   stage.setFeature(featureLevel(steps, stepIndex + 1, paytable));
   await stage.announce(
-    { kind: again ? 'again' : 'intro', headline, hint },
+    { kind: again ? 'again' : 'intro', headline, hint, pick: wish?.pick },
     again ? PAUSE_MS.awardedAgain : PAUSE_MS.award,
   );
+  const symbol = again ? null : drawnSymbol(steps, paytable);
+  if (symbol !== null) {
+    await stage.openBook({ symbol, text: i18n.t('book.drawn', { symbol: i18n.symbol(symbol) }) });
+  }
   stage.setSpinsLeft(spinsLeft(steps, stepIndex));
 }
 

@@ -137,7 +137,7 @@ function Gauges(props: { readonly state: SlotState; readonly isWide: boolean }) 
       {ladder && <Ladder {...ladder} isWide={isWide} />}
       {meter.length > 0 && (
         <Meter
-          meter={meter}
+          paytable={state.paytable}
           wildsCollected={landedStep(state)?.wildsCollected ?? 0}
           counting={freeSpinProgress(state) !== null}
           isWide={isWide}

@@ -74,8 +74,10 @@ describe('the reels of a slot that opens', () => {
   const paytable = paytableWith({
     reels: 2,
     symbols: [
+      { symbol: 'w', role: 'wild', pays: [] },
       { symbol: 'a', role: 'regular', pays: [] },
       { symbol: 'b', role: 'regular', pays: [] },
+      { symbol: 's', role: 'scatter', pays: [] },
     ],
   });
 
@@ -92,7 +94,7 @@ describe('the reels of a slot that opens', () => {
     expect(rest).toEqual({ grid: paid.grid, places: null });
   });
 
-  it('stand at position 0 before the first round, or show the paytable’s order without strips', () => {
+  it('stand at position 0 before the first round, or show the paying symbols in their order without strips', () => {
     const opened = openedWith();
     expect(openingRest(opened, { strips, unseen: null, paytable }).grid).toEqual([
       ['a', 'b', 'c'],

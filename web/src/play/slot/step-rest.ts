@@ -63,8 +63,8 @@ function symbolAt({ strip, stop }: StripPlace, row: number): string {
 
 /**
  * The reels when a slot opens: as the newest shown round left them. Before the first round, the
- * strips stand at their position 0; a slot without strips shows its symbols in the order of the
- * paytable.
+ * strips stand at their position 0; a slot without strips shows its paying symbols in the order of
+ * the paytable.
  */
 export function openingRest(
   { lastRounds, rulesHash }: Pick<OpenedSlot, 'lastRounds' | 'rulesHash'>,
@@ -91,7 +91,9 @@ export function openingRest(
       places,
     };
   }
-  const inOrder = (place: number) => symbols[place % symbols.length]?.symbol ?? '';
+  // A wild or a scatter may never land on some of the reels.
+  const paying = symbols.filter(({ role }) => role === 'regular');
+  const inOrder = (place: number) => paying[place % paying.length]?.symbol ?? '';
   return {
     grid: columns.map((reel) => cells.map((row) => inOrder(reel * rows + row))),
     places: null,

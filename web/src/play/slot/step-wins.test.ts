@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paytableWith, stepWith } from './slot-testing.ts';
-import { linesByAmount, scatterCells, winningCells } from './step-wins.ts';
+import { linesByAmount, scatterCells, stackCells, winningCells } from './step-wins.ts';
 
 const paytable = paytableWith({
   symbols: [
@@ -53,4 +53,14 @@ describe('the wins of a step', () => {
       scatterCells({ ...step, scatterAmount: '0.00', freeSpinsAwarded: 8 }, paytable),
     ).toHaveLength(3);
   });
+});
+
+it('finds the reels that a stacked symbol fills, and none in another slot', () => {
+  const grid = [
+    ['wolf', 'wolf', 'wolf'],
+    ['wolf', 'moon', 'wolf'],
+  ];
+  const feature = { kind: 'stacks', symbol: 'wolf', multiplier: 2 } as const;
+  expect(stackCells({ grid }, { feature })).toEqual([0, 1, 2].map((row) => ({ reel: 0, row })));
+  expect(stackCells({ grid }, { feature: null })).toEqual([]);
 });

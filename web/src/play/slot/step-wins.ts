@@ -32,6 +32,19 @@ export function scatterCells(step: SpinStep, paytable: Paytable): WinningCell[] 
   );
 }
 
+/** The cells of the reels that a stacked symbol fills; none in a slot without one. */
+export function stackCells(
+  { grid }: Pick<SpinStep, 'grid'>,
+  { feature }: Pick<Paytable, 'feature'>,
+): WinningCell[] {
+  if (feature?.kind !== 'stacks') return [];
+  return grid.flatMap((column, reel) =>
+    column.every((symbol) => symbol === feature.symbol)
+      ? column.map((_, row) => ({ reel, row }))
+      : [],
+  );
+}
+
 /** The cells of all wins of a step, each once. */
 export function winningCells(step: SpinStep, paytable: Paytable): WinningCell[] {
   const cells = [

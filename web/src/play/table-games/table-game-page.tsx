@@ -66,10 +66,13 @@ export function TableGamePage(props: {
           ),
           tools: isChips && <BetTools />,
           play: {
-            label: t(playLabel({ game, opensAll, canSkip, isAgain: state.round !== null })),
-            isDisabled: isIdle ? total === 0n : !canSkip,
+            label: state.autobet
+              ? t('controls.stop')
+              : t(playLabel({ game, opensAll, canSkip, isAgain: state.round !== null })),
+            isDisabled: !state.autobet && (isIdle ? total === 0n : !canSkip),
           },
         }}
+        autobet={game.autobetOf?.(state) ?? null}
         liveText={liveTextOf({ ...view, i18n })}
         Rules={TableGameRules}
         table={table}

@@ -65,14 +65,27 @@ export class TableGameSession extends RoundSession<
   }
 
   /**
-   * Plays the bets, opens the rest of a ticket, or skips the reveal of the running round where the market
+   * Stops automatic rounds, plays the bets, opens the rest of a ticket, or skips the reveal of the running round where the market
    * allows it.
    */
   press(): void {
-    const { phase, bets } = this.getState();
-    if (phase === 'idle') void this.run(() => this.#play(bets));
+    const { phase, bets, autobet } = this.getState();
+    if (autobet) {
+      this.#timer.skip();
+      this.stopAutobet();
+    } else if (phase === 'idle') void this.run(() => this.#play(bets));
     else if (this.hasClosedParts()) this.#openAll();
     else if (this.jurisdictionRules.quickPlay) this.#timer.skip();
+  }
+
+  protected override setStake(stakeMinor: bigint): void {
+    this.chooseChip(stakeMinor);
+  }
+
+  protected override async playAutomaticRound(): Promise<bigint | null> {
+    const isPlayed = await this.#play(this.getState().bets);
+    const { round, currency } = this.getState();
+    return isPlayed && round ? toMinor(round.win, currency) : null;
   }
 
   /** Opens a part of the ticket on the table. */

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import type { ComponentType } from 'react';
+import type { AutobetGame } from '../autobet/autobet-game.ts';
 import type { SpotRound } from '../contract-types.ts';
 import type { FormatMoney, GameTexts, TextKey } from '../game-texts.ts';
 import type { SessionGame, TableGameSession } from './table-game-session.ts';
@@ -43,6 +44,8 @@ export type TableGame = SessionGame & {
   readonly ResultMark?: ComponentType<{ readonly round: SpotRound }>;
   /** The last results, after the headline. */
   readonly LastResults?: ComponentType;
+  /** Automatic rounds of the placed bet, in a game that has them; `null` without a bet. */
+  readonly autobetOf?: (state: TableGameState) => AutobetGame | null;
   /** Replaces the table of all spots in the rules. */
   readonly Pays?: ComponentType;
 };

@@ -6,7 +6,11 @@ import {
   useRef,
 } from 'react';
 import { useKeyboardScroll } from '@/lib/ui/use-keyboard-scroll.ts';
-import type { DecisionRound, SpotRound } from '../contract-types.ts';
+import type { AutobetPlan } from '../autobet/autobet.ts';
+import { AutobetButton } from '../autobet/autobet-button.tsx';
+import { AutobetDialog } from '../autobet/autobet-dialog.tsx';
+import type { AutobetGame } from '../autobet/autobet-game.ts';
+import type { DecisionRound, PageRules, SpotRound } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
 import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import type { FairnessSource } from '../frame/fairness-source.ts';
@@ -34,7 +38,9 @@ type TableView = {
   readonly session: FairnessSource['session'] & {
     readonly dismissNotice: () => void;
     readonly press: () => void;
-    readonly jurisdictionRules: { readonly quickPlay: boolean };
+    readonly startAutobet: (plan: AutobetPlan) => void;
+    readonly stopAutobet: () => void;
+    readonly jurisdictionRules: PageRules;
   };
   readonly formatMoney: FormatMoney;
 };
@@ -47,6 +53,8 @@ type TablePageProps = {
   /** The last results, after the headline. */
   readonly lastResults?: ReactNode;
   readonly controls: Controls;
+  /** Automatic rounds, where the table has them and a bet is placed. */
+  readonly autobet?: AutobetGame | null;
   readonly liveText: string;
   readonly Rules: ComponentType<{ readonly onClose: () => void }>;
   readonly table?: RefObject<HTMLDivElement | null>;
@@ -58,7 +66,7 @@ type TablePageProps = {
 
 /** The page of a table game, single-step or multi-step. */
 export function TablePage(props: TablePageProps) {
-  const { view, headline, controls, Rules, onKeyDown } = props;
+  const { view, headline, controls, autobet = null, Rules, onKeyDown } = props;
   const { game, state, session, formatMoney } = view;
   const { Scene } = game;
   const ownTable = useRef<HTMLDivElement>(null);
@@ -66,7 +74,7 @@ export function TablePage(props: TablePageProps) {
   useTableZoom(table, state.phase);
   useKeyboardScroll(table);
   const rests = useAmbientRests();
-  const dialogs = useDialogs();
+  const dialogs = useDialogs<'autobet'>();
   const isCompact = useIsCompact();
   const commitment = useCommitmentLabel(state.fairness.nextNonce);
   const balance = <Counted minor={state.shownMinor} formatMoney={formatMoney} />;
@@ -121,6 +129,20 @@ export function TablePage(props: TablePageProps) {
       )}
       <BetControls
         {...controls}
+        tools={
+          autobet ? (
+            <div className="table-tools">
+              <AutobetButton
+                isOffered={session.jurisdictionRules.autoplay}
+                autobet={state.autobet}
+                onOpen={() => dialogs.show('autobet')}
+                onStop={() => session.stopAutobet()}
+              />
+            </div>
+          ) : (
+            controls.tools
+          )
+        }
         phase={state.phase}
         hasPace={session.jurisdictionRules.quickPlay}
         balance={balance}
@@ -129,6 +151,14 @@ export function TablePage(props: TablePageProps) {
         onPress={() => session.press()}
         onFairness={() => dialogs.show('fairness')}
       />
+      {autobet && dialogs.open === 'autobet' && (
+        <AutobetDialog
+          game={autobet}
+          canRaise={session.jurisdictionRules.stakeRaises}
+          onStart={(plan) => session.startAutobet(plan)}
+          onClose={dialogs.close}
+        />
+      )}
     </GameFrame>
   );
 }

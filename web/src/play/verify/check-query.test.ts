@@ -61,8 +61,8 @@ describe('a round entered by hand', () => {
 
   it('follows its choices in a multi-step game', async () => {
     const round = { ...spin, gameId: 'hall-blackjack', nonce: '2' };
-    const { found } = await checkQuery({ ...round, choices: 'stand' }, loadInForce);
-    const [dealt, stood] = found.dealt.decisions;
+    const { found } = await checkQuery({ ...round, choices: 'hands-1 stand' }, loadInForce);
+    const [, dealt, stood] = found.dealt.decisions;
     expect(stood?.choice).toBe('stand');
     // The dealer's second card is face down until the player stands.
     expect(dealt?.hands.find(({ name }) => name === 'dealer')?.cards).toContain(null);

@@ -49,6 +49,12 @@ function resultOf(
   return i18n.t(isCaught ? 'verify.caught' : 'verify.away');
 }
 
+/** The name of a hand on the table: of several hands of the player its number. */
+function seatName({ name, hands }: { name: string; hands: readonly { name: string }[] }): TextKey {
+  const isOneOfMore = name === 'player' && hands.filter((hand) => hand.name === name).length > 1;
+  return isOneOfMore ? 'verify.hand' : (handNames[name] ?? 'verify.hand');
+}
+
 const handNames: Readonly<Record<string, TextKey>> = {
   dealer: 'blackjack.dealer',
   player: 'blackjack.you',
@@ -92,7 +98,7 @@ export function DecisionsView(props: {
                 <span>{texts.handText({ name, cards }, i18n)}</span>
               ) : (
                 <>
-                  <span>{t(handNames[name] ?? 'verify.hand', { place: seat })}</span>
+                  <span>{t(seatName({ name, hands }), { place: seat })}</span>
                   <Cards cards={cards} />
                 </>
               )}

@@ -42,9 +42,11 @@ export function DealtView(props: {
                 </b>
               </figcaption>
               <GridView gameId={sheet.gameId} grid={grid} />
-              <p className="dealt-events mx-0 mt-1 mb-0 font-monospace fs-sm wrap-anywhere">
-                {t('proofSteps.events', { events: stops.join(' · ') })}
-              </p>
+              {stops.length > 0 && (
+                <p className="dealt-events mx-0 mt-1 mb-0 font-monospace fs-sm wrap-anywhere">
+                  {t('proofSteps.events', { events: stops.join(' · ') })}
+                </p>
+              )}
               <StepWins
                 texts={wins.map((one) =>
                   winText(one, {

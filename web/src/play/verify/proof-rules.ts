@@ -13,6 +13,9 @@ export type ProofRule = Extract<TextKey, `proof.rule.${string}`>;
 const rulesOfEngines: Readonly<Record<GameDefinition['engine'], ProofRule>> = {
   'slot-lines': 'proof.rule.reels',
   'slot-mystery': 'proof.rule.reels',
+  'slot-book': 'proof.rule.reels',
+  'slot-stacks': 'proof.rule.reels',
+  'slot-wishes': 'proof.rule.reels',
   'slot-wild-reels': 'proof.rule.reels',
   'slot-tumble': 'proof.rule.falls',
   'slot-cells': 'proof.rule.cells',
@@ -76,14 +79,21 @@ export function eventValuesOf(
 
 const CARDS_OF_A_DECK = 52;
 
-/** The cards that these events deal from a new shoe, in the order of the deal. */
+/**
+ * The cards that these events deal from a new shoe, in the order of the deal. Each of several hands of video
+ * poker draws from the shoe that the deal left: an event of more cards than are left goes back to it.
+ */
 function cardsOf(draws: readonly DrawnNumber[]): number[] {
   const [first] = draws;
   if (!first) return [];
   const cards: number[] = [];
   let shoe: PartialShoe = fullShoe(first.of / CARDS_OF_A_DECK);
-  for (const { float, event } of draws) {
-    const dealt = drawCard(shoe, { float: () => float, event: () => event });
+  const shoes = new Map<number, PartialShoe>();
+  for (const { float, event, of } of draws) {
+    const left = shoe.decks * CARDS_OF_A_DECK - shoe.taken.length;
+    if (!shoes.has(left)) shoes.set(left, shoe);
+    const from = of === left ? shoe : (shoes.get(of) ?? shoe);
+    const dealt = drawCard(from, { float: () => float, event: () => event });
     cards.push(dealt.card);
     shoe = dealt.shoe;
   }

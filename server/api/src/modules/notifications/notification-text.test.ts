@@ -6,7 +6,7 @@ it.each(['{{order}}', '$t(limits.loss.day)', '$& $1', '<b>'])(
   (text) => {
     const params = { text, order: 'W1' };
     expect(notificationText({ message: 'supportAnswered', params, language: 'es' }).message).toBe(
-      `Hay una respuesta a tu pregunta «${text}».`,
+      `Hay una respuesta a tu pregunta “${text}”.`,
     );
   },
 );

@@ -83,7 +83,11 @@ export async function rotateSecret(
     throw failed([`secret: two are valid; retire the older one first`]);
   }
   const secret = newSecret();
-  await setProvider(prisma, { id, columns: { secret, previousSecret: row.secret }, at });
+  await setProvider(prisma, {
+    id,
+    columns: { secret, previousSecret: row.secret, secretRotatedAt: at },
+    at,
+  });
   return { secret };
 }
 

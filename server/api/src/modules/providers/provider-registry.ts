@@ -66,6 +66,7 @@ function ownProvider({ origins, providerSecret, providerSecrets }: Settings): Pr
     roundsOrigin: origins.gameInside,
     secrets: providerSecrets,
     outgoingSecret: providerSecrets.at(-1) ?? providerSecret,
+    secretRotatedAt: null,
     winMultiple: OWN_WIN_MULTIPLE,
     enabled: true,
   };
@@ -91,7 +92,8 @@ function providersOf(own: Provider, stored: readonly StoredProvider[]): Provider
 }
 
 function foreignProvider(stored: StoredProvider): Provider {
-  const { id, name, origins, roundsOrigin, secret, previousSecret, winMultiple, isOn } = stored;
+  const { id, name, origins, roundsOrigin, winMultiple, isOn } = stored;
+  const { secret, previousSecret, secretRotatedAt } = stored;
   return {
     id,
     name,
@@ -99,6 +101,7 @@ function foreignProvider(stored: StoredProvider): Provider {
     roundsOrigin,
     secrets: previousSecret === null ? [secret] : [secret, previousSecret],
     outgoingSecret: previousSecret ?? secret,
+    secretRotatedAt,
     winMultiple: BigInt(winMultiple),
     enabled: isOn,
   };

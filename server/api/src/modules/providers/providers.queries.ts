@@ -5,7 +5,7 @@ import type { Reader } from '../../db/reader.ts';
 /** A stored provider; JSON columns are parsed. */
 export type StoredProvider = Pick<
   ProviderRow,
-  'id' | 'name' | 'roundsOrigin' | 'winMultiple' | 'secret' | 'previousSecret'
+  'id' | 'name' | 'roundsOrigin' | 'winMultiple' | 'secret' | 'previousSecret' | 'secretRotatedAt'
 > & {
   readonly origins: readonly [string, ...string[]];
   readonly gameIds: readonly string[];
@@ -26,8 +26,8 @@ export function prepareProviderQueries(reader: Reader): ProviderQueries {
   const all = reader.prepareQuery<StoredRow>({
     name: 'providers',
     sql: `SELECT "id", "name", "origins", "gameIds", "roundsOrigin", "winMultiple", "secret",
-        "previousSecret", "offSince" FROM "Provider" ORDER BY "id"`,
-    kinds: { winMultiple: 'number', offSince: 'date' },
+        "previousSecret", "secretRotatedAt", "offSince" FROM "Provider" ORDER BY "id"`,
+    kinds: { winMultiple: 'number', secretRotatedAt: 'date', offSince: 'date' },
   });
   return { all: async () => (await all({})).map(parseStored) };
 }
@@ -42,10 +42,11 @@ export function parseStored({
   winMultiple,
   secret,
   previousSecret,
+  secretRotatedAt,
   offSince,
 }: StoredRow): StoredProvider {
   return {
-    ...{ id, name, roundsOrigin, winMultiple, secret, previousSecret },
+    ...{ id, name, roundsOrigin, winMultiple, secret, previousSecret, secretRotatedAt },
     origins: atLeastOne.parse(JSON.parse(origins)),
     gameIds: texts.parse(JSON.parse(gameIds)),
     isOn: offSince === null,

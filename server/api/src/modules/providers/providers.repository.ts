@@ -57,7 +57,12 @@ export async function setProvider(
   prisma: PrismaClient,
   change: {
     id: string;
-    columns: Partial<Pick<ProviderRow, 'secret' | 'previousSecret' | 'offSince' | 'roundsEndedAt'>>;
+    columns: Partial<
+      Pick<
+        ProviderRow,
+        'secret' | 'previousSecret' | 'secretRotatedAt' | 'offSince' | 'roundsEndedAt'
+      >
+    >;
     at: Date;
     alongside?: Alongside;
   },

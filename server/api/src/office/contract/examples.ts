@@ -80,6 +80,7 @@ const provider: OfficeProvider = {
   enabled: true,
   origins: ['https://games.tin-lantern.example'],
   secrets: 1,
+  secretRotatedAt: '2026-11-02T09:30:00.000Z',
   games: 2,
   enabledGames: 2,
   stakesUsd: 1840,

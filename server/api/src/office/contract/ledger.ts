@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '../../contract/field-types.ts';
 import { pageOf, pageQuery } from '../../contract/page.ts';
-import { ledgerEntry, moment, staffRef, walletType } from './fields.ts';
+import { ledgerEntry, moment, sort, staffRef, walletType } from './fields.ts';
 import { staffEndpoint } from './office-endpoint.ts';
 
 const breach = z.object({ rule: z.string(), where: z.string() });
@@ -51,6 +51,7 @@ export const ledger = {
         .max(512)
         .default('')
         .describe('A key, round, order number or player id.'),
+      sort,
       ...pageQuery,
     }),
     output: pageOf(ledgerEntry),

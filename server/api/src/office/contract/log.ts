@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifier } from '../../contract/identifier.ts';
 import { pageOf, pageQuery, timeRange } from '../../contract/page.ts';
-import { moment, staffRef } from './fields.ts';
+import { moment, sort, staffRef } from './fields.ts';
 import { staffEndpoint } from './office-endpoint.ts';
 
 /** What an audit entry is about. */
@@ -92,7 +92,7 @@ export const log = {
     path: '/log',
     permission: 'read',
     summary: 'What staff did, the newest first.',
-    input: z.object({ ...filters, ...pageQuery, ...timeRange }),
+    input: z.object({ ...filters, sort, ...pageQuery, ...timeRange }),
     output: pageOf(auditRow),
   }),
 };

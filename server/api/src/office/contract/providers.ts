@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifier } from '../../contract/identifier.ts';
-import { reason } from './fields.ts';
+import { moment, reason } from './fields.ts';
 import { staffEndpoint } from './office-endpoint.ts';
 
 const officeProvider = z.object({
@@ -10,6 +10,9 @@ const officeProvider = z.object({
   enabled: z.boolean(),
   origins: z.array(z.string()),
   secrets: z.int().positive().describe('How many are valid: two during a rotation.'),
+  secretRotatedAt: moment
+    .nullable()
+    .describe('`null`: never. The secret of our own game server is a setting.'),
   games: z.int().nonnegative(),
   enabledGames: z.int().nonnegative(),
   stakesUsd: z.number().describe('Of the last 30 days (≈ USD).'),

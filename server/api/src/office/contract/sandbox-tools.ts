@@ -18,7 +18,7 @@ export const sandboxTools = {
     method: 'GET',
     path: '/test-desk',
     permission: 'read',
-    summary: `Whether the test desk is open. ${ONLY}`,
+    summary: `Whether the sandbox tools are available. ${ONLY}`,
     input: z.object({}),
     output: z.object({ silenceSeconds: z.int() }),
     notFound: true,

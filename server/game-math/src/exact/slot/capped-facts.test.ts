@@ -91,6 +91,20 @@ const small: readonly (readonly [string, SlotKind, number])[] = [
     3,
   ],
   [
+    'a book',
+    {
+      kind: 'book',
+      model: {
+        tickets: [
+          { symbol: 'ruby', count: 1 },
+          { symbol: 'coin', count: 3 },
+        ],
+        lines: { ...lines, freeSpins: [1, 1, 1], freeSpinsMax: 1, meter: [], cap: 12 },
+      },
+    },
+    3,
+  ],
+  [
     'wild reels',
     {
       kind: 'wild-reels',

@@ -1,3 +1,4 @@
+import { type BookSlot, compileBookSlot } from '@fairhall/game-server/engines/slot/book-model';
 import {
   type CellsSlot,
   compileCellsSlot,
@@ -19,6 +20,10 @@ import {
   type StatedFacts,
 } from '@fairhall/game-server/engines/slot/slot-game';
 import {
+  compileStacksSlot,
+  type StacksSlot,
+} from '@fairhall/game-server/engines/slot/stacks-model';
+import {
   compileTumbleSlot,
   type TumbleSlot,
 } from '@fairhall/game-server/engines/slot/tumble-model';
@@ -26,15 +31,22 @@ import {
   compileWildReelsSlot,
   type WildReelsSlot,
 } from '@fairhall/game-server/engines/slot/wild-reels-model';
+import {
+  compileWishesSlot,
+  type WishesSlot,
+} from '@fairhall/game-server/engines/slot/wishes-model';
+import { filledPays, symbolsOf } from './book-math.ts';
 import { cellsFacts, cellsMaxWin, heldChances, scatterChances } from './cells-math.ts';
 import { SAMPLED_SPINS, sampledPays } from './cells-sample.ts';
 import { joined, type PayList, payListOf, scaled } from './pay-list.ts';
 import { factsOf } from './slot-facts.ts';
 import { type SpinPays, spinPays } from './spin-pays.ts';
+import { stacksSpins } from './stacks-math.ts';
 import { tumbleSpinPays } from './tumble-spin-pays.ts';
 import { wildReelsBranches } from './wild-reels-math.ts';
 import { chainBuilder, featureChain, type WinChain } from './win-chain.ts';
 import { winsBelow } from './win-distribution.ts';
+import { wishesChain } from './wishes-math.ts';
 
 /**
  * The figures that depend on the cap, from the distribution of a round's win. Amounts are multiples
@@ -137,6 +149,12 @@ export function chainOf(game: SlotKind): RoundChain {
       return linesChain(compileLinesSlot(game.model));
     case 'mystery':
       return mysteryChain(compileMysterySlot(game.model));
+    case 'book':
+      return bookChain(compileBookSlot(game.model));
+    case 'stacks':
+      return stacksRound(compileStacksSlot(game.model));
+    case 'wishes':
+      return wishesRound(compileWishesSlot(game.model));
     case 'wild-reels':
       return wildReelsChain(compileWildReelsSlot(game.model));
     case 'tumble':
@@ -153,9 +171,28 @@ function linesChain(slot: LinesSlot): RoundChain {
   const chain = featureChain({
     rules: slot,
     base: spinPays(slot, slot.windows.base),
-    free: spinPays(slot, slot.windows.free),
+    free: [{ share: 1, spins: spinPays(slot, slot.windows.free) }],
   });
   return { chain, units: unitsOf(slot.model), maxLineBets: slot.maxLineBets };
+}
+
+function stacksRound(slot: StacksSlot): RoundChain {
+  const [base, free] = [stacksSpins(slot, 'base'), stacksSpins(slot, 'free')];
+  const { model, maxLineBets } = slot.slot;
+  return {
+    chain: featureChain({ rules: slot.slot, base, free: [{ share: 1, spins: free }] }),
+    units: unitsOf(model),
+    maxLineBets,
+  };
+}
+
+function wishesRound(slot: WishesSlot): RoundChain {
+  const { model, maxLineBets, windows } = slot.slot;
+  const chain = wishesChain(slot, {
+    base: spinPays(slot.slot, windows.base),
+    free: spinPays(slot.slot, windows.free),
+  });
+  return { chain, units: unitsOf(model), maxLineBets };
 }
 
 function mysteryChain(slot: MysterySlot): RoundChain {
@@ -169,8 +206,19 @@ function mysteryChain(slot: MysterySlot): RoundChain {
         })),
       ),
     );
-  const chain = featureChain({ rules: any, base: mixed('base'), free: mixed('free') });
+  const free = [{ share: 1, spins: mixed('free') }];
+  const chain = featureChain({ rules: any, base: mixed('base'), free });
   return { chain, units: unitsOf(any.model), maxLineBets: any.maxLineBets };
+}
+
+function bookChain(slot: BookSlot): RoundChain {
+  const { lines } = slot;
+  const chain = featureChain({
+    rules: lines,
+    base: spinPays(lines, lines.windows.base),
+    free: symbolsOf(slot).map(({ symbol, share }) => ({ share, spins: filledPays(slot, symbol) })),
+  });
+  return { chain, units: unitsOf(lines.model), maxLineBets: lines.maxLineBets };
 }
 
 function mergedByClass(spins: readonly SpinPays[]): SpinPays[] {
@@ -214,7 +262,7 @@ function tumbleChain(slot: TumbleSlot): RoundChain {
     multiplier === null
       ? tumbleSpins(slot, 'free')
       : base.map((spin) => ({ ...spin, pays: scaled(spin.pays, { multiplier, factor: 1 }) }));
-  const chain = featureChain({ rules: slot, base, free });
+  const chain = featureChain({ rules: slot, base, free: [{ share: 1, spins: free }] });
   return { chain, units: slot.model.units, maxLineBets: slot.maxLineBets };
 }
 
@@ -258,7 +306,12 @@ function cellsChain(slot: CellsSlot, sampled: ReadonlyMap<number, PayList>): Win
         model: { freeSpinsMax: awarded, meter: [] },
       },
       base: spins,
-      free: [{ wilds: 0, scatters: 0, pays: scaled(all, { multiplier, factor: 1 }) }],
+      free: [
+        {
+          share: 1,
+          spins: [{ wilds: 0, scatters: 0, pays: scaled(all, { multiplier, factor: 1 }) }],
+        },
+      ],
     });
   }
   const builder = chainBuilder();

@@ -1,25 +1,37 @@
+import { compileBookSlot } from '@fairhall/game-server/engines/slot/book-model';
+import { playBook } from '@fairhall/game-server/engines/slot/book-slot';
 import { compileCellsSlot } from '@fairhall/game-server/engines/slot/cells-model';
 import { playCells } from '@fairhall/game-server/engines/slot/cells-slot';
 import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
 import { playMystery } from '@fairhall/game-server/engines/slot/mystery-slot';
+import { compileStacksSlot } from '@fairhall/game-server/engines/slot/stacks-model';
+import { playStacks } from '@fairhall/game-server/engines/slot/stacks-slot';
 import { compileTumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
 import { playTumbles } from '@fairhall/game-server/engines/slot/tumble-slot';
 import { compileWildReelsSlot } from '@fairhall/game-server/engines/slot/wild-reels-model';
 import { playWildReels } from '@fairhall/game-server/engines/slot/wild-reels-slot';
+import { compileWishesSlot } from '@fairhall/game-server/engines/slot/wishes-model';
+import { playWishes } from '@fairhall/game-server/engines/slot/wishes-slot';
 import {
+  smallBook,
   smallCells,
   smallHold,
   smallMystery,
+  smallStacks,
   smallTumble,
   smallWildReels,
+  smallWishes,
 } from '@fairhall/game-server/engines/testing/small-slots';
 import { describe, expect, it } from 'vitest';
 import { everyRound, playedOut } from '../testing/every-round.ts';
+import { bookFacts, bookMaxWin } from './book-math.ts';
 import { cellsFacts, cellsMaxWin } from './cells-math.ts';
 import { sampledPays } from './cells-sample.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
+import { stacksFacts, stacksMaxWin } from './stacks-math.ts';
 import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
 import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
+import { wishesFacts, wishesMaxWin } from './wishes-math.ts';
 
 describe('the mathematics of mystery symbols', () => {
   const slot = compileMysterySlot(smallMystery);
@@ -33,6 +45,49 @@ describe('the mathematics of mystery symbols', () => {
     expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
     expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
     expect(mysteryMaxWin(slot)).toBe(played.most);
+  });
+});
+
+describe('the mathematics of a book', () => {
+  const slot = compileBookSlot(smallBook);
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = bookFacts(slot);
+    const rounds = everyRound((stream) => playBook(slot, stream), { alike: 3 });
+    const played = playedOut(rounds);
+    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expect(bookMaxWin(slot)).toBe(played.most);
+  });
+});
+
+describe('the mathematics of wishes', () => {
+  const slot = compileWishesSlot(smallWishes);
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = wishesFacts(slot);
+    const played = playedOut(everyRound((stream) => playWishes(slot, stream), { alike: 3 }));
+    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expect(wishesMaxWin(slot)).toBe(played.most);
+  });
+});
+
+describe('the mathematics of full stacks', () => {
+  const slot = compileStacksSlot(smallStacks);
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = stacksFacts(slot);
+    const played = playedOut(everyRound((stream) => playStacks(slot, stream), { alike: 3 }));
+    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expect(stacksMaxWin(slot)).toBe(played.most);
   });
 });
 

@@ -3,7 +3,7 @@ import {
   type LinesSlot,
   unitsOf,
 } from '@fairhall/game-server/engines/slot/lines-model';
-import { featureMath } from './lines-feature-math.ts';
+import { type FeatureWorth, featureMath } from './lines-feature-math.ts';
 import { type SpinMath, spinMath } from './lines-spin-math.ts';
 
 /**
@@ -31,32 +31,41 @@ export type SlotFacts = {
 export function slotFacts(slot: LinesSlot): SlotFacts {
   return roundFacts({
     units: unitsOf(slot.model),
-    rules: slot,
     base: spinMath(slot, slot.windows.base),
-    free: spinMath(slot, slot.windows.free),
+    featureOf: freeSpinsOf(slot, spinMath(slot, slot.windows.free)),
   });
 }
 
+/** What a number of scatters leads to: free spins of these rules, or nothing. */
+export function freeSpinsOf(rules: FeatureRules, free: SpinMath): FeatureOf {
+  const worthOf = featureMath(rules, free);
+  return (scatters) => {
+    const awarded = rules.spinsAwarded[scatters] ?? 0;
+    const start = { spinsLeft: awarded, spinsTotal: awarded, wildsCollected: 0 };
+    return awarded === 0 ? null : worthOf(start);
+  };
+}
+
+/** The feature that a paid spin with this number of scatters starts; `null` for none. */
+type FeatureOf = (scatters: number) => FeatureWorth | null;
+
 /**
- * The figures of a round from those of a paid and of a free spin. Scatters that award free spins pay
+ * The figures of a round from those of a paid spin and of its feature. Scatters that start one pay
  * by themselves, so a paid spin without a pay leads to nothing.
  */
 export function roundFacts(of: {
   readonly units: number;
-  readonly rules: FeatureRules;
   readonly base: SpinMath;
-  readonly free: SpinMath;
+  readonly featureOf: FeatureOf;
 }): SlotFacts {
-  const { units, rules, base } = of;
-  const worthOf = featureMath(rules, of.free);
+  const { units, base, featureOf } = of;
   let featureMean = 0;
   let meanSquare = base.meanSquare;
   let featureRate = 0;
   let featureSpins = 0;
   for (const one of base.classes) {
-    const awarded = rules.spinsAwarded[one.scatters] ?? 0;
-    if (awarded === 0) continue;
-    const feature = worthOf({ spinsLeft: awarded, spinsTotal: awarded, wildsCollected: 0 });
+    const feature = featureOf(one.scatters);
+    if (!feature) continue;
     featureRate += one.chance;
     featureSpins += one.chance * feature.spins;
     featureMean += one.chance * feature.mean;

@@ -1,6 +1,6 @@
 import { unitsOf } from '@fairhall/game-server/engines/slot/lines-model';
 import type { MysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
-import { roundFacts, type SlotFacts } from './lines-facts.ts';
+import { freeSpinsOf, roundFacts, type SlotFacts } from './lines-facts.ts';
 import { bestByClass, bestRound } from './lines-max-win.ts';
 import { type SpinClass, type SpinMath, spinMath } from './lines-spin-math.ts';
 import type { ClassBest } from './spin-classes.ts';
@@ -13,9 +13,8 @@ export function mysteryFacts(slot: MysterySlot): SlotFacts {
   const { lines } = slot.model;
   return roundFacts({
     units: unitsOf(lines),
-    rules: slot.any,
     base: mixedMath(slot, 'base'),
-    free: mixedMath(slot, 'free'),
+    featureOf: freeSpinsOf(slot.any, mixedMath(slot, 'free')),
   });
 }
 

@@ -1,6 +1,6 @@
 import { type FeatureRules, multiplierAfter } from '@fairhall/game-server/engines/slot/lines-model';
 import { awardedSpins } from '@fairhall/game-server/engines/slot/lines-slot';
-import type { PayList } from './pay-list.ts';
+import { type PayList, scaled } from './pay-list.ts';
 import type { SpinPays } from './spin-pays.ts';
 
 /**
@@ -45,55 +45,75 @@ export function chainBuilder() {
 
 type FeatureState = { spinsLeft: number; spinsTotal: number; wildsCollected: number };
 
+/** The free spins of one kind of feature, with its chance. */
+type FreeSpins = { readonly share: number; readonly spins: readonly SpinPays[] };
+
 /** A paid spin and the free spins that follow from it. */
 export function featureChain(of: {
   readonly rules: FeatureRules;
   readonly base: readonly SpinPays[];
-  readonly free: readonly SpinPays[];
+  readonly free: readonly FreeSpins[];
 }): WinChain {
   const { rules, base, free } = of;
   const builder = chainBuilder();
   const wildsMax = rules.model.meter.at(-1)?.wilds ?? 0;
-  const partsOf = (spins: readonly SpinPays[], multiplier: number): number[] =>
-    spins.map(({ pays }) =>
-      builder.addPart({ ...pays, lineBets: pays.lineBets.map((pay) => pay * multiplier) }),
-    );
-  const multiplied = new Map<number, readonly number[]>();
-  const known = new Map<string, number | null>();
+  const features = free.map(({ share, spins }) => ({ share, stateOf: featureStates(spins) }));
 
-  function stateOf(state: FeatureState): number | null {
-    if (state.spinsLeft === 0) return null;
-    const key = `${state.spinsLeft} ${state.spinsTotal} ${state.wildsCollected}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const multiplier = multiplierAfter(rules.model, state.wildsCollected);
-    const parts = multiplied.get(multiplier) ?? partsOf(free, multiplier);
-    multiplied.set(multiplier, parts);
-    const added = builder.addState(branchesOf(state, { spins: free, parts }));
-    known.set(key, added);
-    return added;
-  }
+  function featureStates(spins: readonly SpinPays[]): (state: FeatureState) => number | null {
+    const multiplied = new Map<number, readonly number[]>();
+    const known = new Map<string, number | null>();
 
-  function branchesOf(
-    state: FeatureState,
-    { spins, parts }: { spins: readonly SpinPays[]; parts: readonly number[] },
-  ): Branch[] {
-    const byNext = new Map<number | null, number[]>();
-    for (const [place, { wilds, scatters }] of spins.entries()) {
-      const awarded = awardedSpins(rules, { scatters, spinsTotal: state.spinsTotal });
-      const next = stateOf({
-        spinsLeft: state.spinsLeft - 1 + awarded,
-        spinsTotal: state.spinsTotal + awarded,
-        // The paid spin, of which nothing is awarded yet, collects none.
-        wildsCollected:
-          state.spinsTotal === 0 ? 0 : Math.min(state.wildsCollected + wilds, wildsMax),
-      });
-      byNext.set(next, [...(byNext.get(next) ?? []), parts[place] ?? 0]);
+    function stateOf(state: FeatureState): number | null {
+      if (state.spinsLeft === 0) return null;
+      const key = `${state.spinsLeft} ${state.spinsTotal} ${state.wildsCollected}`;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      const multiplier = multiplierAfter(rules.model, state.wildsCollected);
+      const parts =
+        multiplied.get(multiplier) ??
+        spins.map(({ pays }) => builder.addPart(scaled(pays, { multiplier, factor: 1 })));
+      multiplied.set(multiplier, parts);
+      const branches = branchesTo();
+      for (const [place, { wilds, scatters }] of spins.entries()) {
+        const awarded = awardedSpins(rules, { scatters, spinsTotal: state.spinsTotal });
+        const next = stateOf({
+          spinsLeft: state.spinsLeft - 1 + awarded,
+          spinsTotal: state.spinsTotal + awarded,
+          wildsCollected: Math.min(state.wildsCollected + wilds, wildsMax),
+        });
+        branches.add(next, parts[place] ?? 0);
+      }
+      const added = builder.addState(branches.list());
+      known.set(key, added);
+      return added;
     }
-    return [...byNext].map(([next, places]) => ({ sum: builder.sumOf(places), next }));
+    return stateOf;
   }
 
-  const start = { spinsLeft: 1, spinsTotal: 0, wildsCollected: 0 };
-  builder.addState(branchesOf(start, { spins: base, parts: partsOf(base, 1) }));
+  /** The branches of a state, of which one leads to each next one. */
+  function branchesTo() {
+    const byNext = new Map<number | null, number[]>();
+    return {
+      add: (next: number | null, part: number) =>
+        void byNext.set(next, [...(byNext.get(next) ?? []), part]),
+      list: (): Branch[] =>
+        [...byNext].map(([next, places]) => ({ sum: builder.sumOf(places), next })),
+    };
+  }
+
+  const start = branchesTo();
+  for (const { scatters, pays } of base) {
+    const awarded = awardedSpins(rules, { scatters, spinsTotal: 0 });
+    if (awarded === 0) {
+      start.add(null, builder.addPart(pays));
+      continue;
+    }
+    for (const { share, stateOf } of features) {
+      // The paid spin collects no wilds.
+      const next = stateOf({ spinsLeft: awarded, spinsTotal: awarded, wildsCollected: 0 });
+      start.add(next, builder.addPart(scaled(pays, { multiplier: 1, factor: share })));
+    }
+  }
+  builder.addState(start.list());
   return builder.chain();
 }

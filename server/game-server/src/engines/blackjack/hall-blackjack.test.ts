@@ -3,17 +3,17 @@ import type { Position } from '../multi-step/multi-step-game.ts';
 import { cardsOf, eventsFor } from '../testing/cards.ts';
 import { scriptedStream } from '../testing/scripted-stream.ts';
 import { basicStrategy } from './basic-strategy.ts';
-import { hallBlackjack } from './hall-blackjack.ts';
+import { blackjack, hallBlackjack } from './hall-blackjack.ts';
 import { handValue, pointsOf } from './hand-value.ts';
 
-/** A round from different cards in the order of the deal: player, dealer, player, hidden one, … */
-function deal(cards: string, ...choices: readonly string[]): Position {
+/** Choices after different cards in the order of the deal. */
+function play(cards: string, choices: readonly string[], game = hallBlackjack): Position {
   const stream = scriptedStream(eventsFor(cardsOf(cards)));
-  return choices.reduce(
-    (position, choice) => position.choose(choice, stream),
-    hallBlackjack.open(stream),
-  );
+  return choices.reduce((position, choice) => position.choose(choice, stream), game.open(stream));
 }
+
+/** A round of one hand; the cards are: player, dealer, player, hidden one, … */
+const deal = (cards: string, ...choices: readonly string[]) => play(cards, ['hands-1', ...choices]);
 
 const names = ({ choices }: Position) => choices.map(({ name }) => name);
 const resultsOf = (position: Position) => position.table().hands.map(({ result }) => result);
@@ -88,6 +88,92 @@ describe('the player', () => {
     expect(position.returnedPercent).toBe(200);
     expect(resultsOf(position)).toEqual([null, 'win', 'lose']);
   });
+});
+
+describe('several hands', () => {
+  /** First cards, the dealer's open one, second cards, the hidden one: 9 9, 8 8, blackjack. */
+  const dealt = 'Ks 8s As 6d 9s 8d Qs Tc';
+  const playersOf = (position: Position) =>
+    position
+      .table()
+      .hands.flatMap(({ name, cards, stakePercent, returnedPercent, result }) =>
+        name === 'player' ? [{ cards, stakePercent, returnedPercent, result }] : [],
+      );
+
+  it('are staked before the deal, and played from the first to the last', () => {
+    expect(play(dealt, []).choices).toEqual([
+      { name: 'hands-1', stakePercent: 0 },
+      { name: 'hands-2', stakePercent: 100 },
+      { name: 'hands-3', stakePercent: 200 },
+    ]);
+    const opened = play(dealt, ['hands-3']);
+    expect(opened.table().active).toBe(1);
+    const second = play(dealt, ['hands-3', 'stand']);
+    expect(second.table().active).toBe(2);
+    expect(names(second)).toEqual(['hit', 'stand', 'double', 'split']);
+  });
+
+  it('pay a blackjack beside them once the dealer has looked', () => {
+    const [, , natural] = playersOf(play(dealt, ['hands-3']));
+    expect(natural).toMatchObject({ returnedPercent: 250, result: 'blackjack' });
+  });
+
+  it('have splits and doubles of their own, against one dealer', () => {
+    const position = play(`${dealt} 3s 2d Th 9d Kd`, [
+      'hands-3',
+      'stand',
+      'split',
+      'double',
+      'stand',
+    ]);
+    expect(playersOf(position)).toEqual([
+      { cards: cardsOf('Ks 9s'), stakePercent: 100, returnedPercent: 200, result: 'win' },
+      { cards: cardsOf('8s 3s Th'), stakePercent: 200, returnedPercent: 400, result: 'win' },
+      { cards: cardsOf('8d 2d'), stakePercent: 100, returnedPercent: 200, result: 'win' },
+      { cards: cardsOf('As Qs'), stakePercent: 100, returnedPercent: 250, result: 'blackjack' },
+    ]);
+    expect(position.returnedPercent).toBe(1050);
+  });
+
+  it('split up to four times each', () => {
+    const pairs = 'Ks Qs 6d Kh Qh Tc';
+    const first = play(`${pairs} Js Ts Kd Qd Jd Td`, ['hands-2', 'split', 'split', 'split']);
+    expect(playersOf(first)).toHaveLength(5);
+    expect(names(first)).toEqual(['hit', 'stand', 'double']);
+    const stands = ['stand', 'stand', 'stand', 'stand'];
+    const second = play(`${pairs} Js Ts Kd Qd Jd Td`, [
+      ...['hands-2', 'split', 'split', 'split'],
+      ...stands,
+    ]);
+    expect(names(second)).toContain('split');
+  });
+
+  it('are insured one after the other', () => {
+    const cards = 'Ks 8s Ad 9s 8d Kc';
+    const insurable = play(cards, ['hands-2', 'insure']);
+    expect(insurable.table()).toMatchObject({ active: 2 });
+    expect(insurable.table().hands.at(-1)).toMatchObject({
+      name: 'insurance',
+      returnedPercent: null,
+    });
+    expect(play(cards, ['hands-2', 'insure', 'decline']).returnedPercent).toBe(150);
+    expect(play(cards, ['hands-2', 'insure', 'insure']).returnedPercent).toBe(300);
+  });
+
+  it('leave the dealer without a draw if each is bust or a blackjack', () => {
+    const position = play('Ks As 6d 6s Qs Tc Kd', ['hands-2', 'hit']);
+    expect(position.table().hands[0]?.cards).toHaveLength(2);
+    expect(position.returnedPercent).toBe(250);
+  });
+});
+
+it('is dealt at once, as before, under tables without numbers of hands', () => {
+  const { handCounts: _, ...tables } = hallBlackjack.tables;
+  const before = blackjack({ gameId: 'hall-blackjack', tables, stated: hallBlackjack.stated });
+  const position = play('9s Ad 9d 8c', ['insure', 'stand'], before);
+  expect(position.returnedPercent).toBe(0);
+  expect(position.table()).toMatchObject({ active: null });
+  expect(play('9s Ad 9d 8c', [], before).table().active).toBeNull();
 });
 
 describe('the dealer', () => {

@@ -1,6 +1,8 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import type { BlackjackTables } from '../../definitions/multi-step-tables.ts';
+import { drawCards } from '../cards/draw-cards.ts';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
+import { countChoice, countNamed, countParts } from '../multi-step/hand-counts.ts';
 import {
   type Choice,
   createMultiStepGame,
@@ -21,19 +23,26 @@ import { handValue, isAce, isBlackjack, isBust, pointsOf } from './hand-value.ts
  * hands. Split aces get one card each and are not split again, and 21 after a split is no
  * blackjack. The player stands automatically on 21.
  *
+ * The player chooses one to three hands before the deal, each for the opening stake, which are played
+ * from the first to the last against one dealer. Each is insured, doubled and split as a single one, and
+ * has the RTP of one: the cards that other hands draw before it are the next ones of a shuffled shoe,
+ * however many they are, and those after them are as random.
+ *
  * The stated return is that of basic strategy (`basic-strategy.ts`), by simulation. The published
  * edge of these rules is 0.40 to 0.42 % of the opening stake, for a shoe with a cut card; a fresh
  * shoe in every round reduces it by about 0.02 %.
  */
+const handCounts = [1, 2, 3];
 const tables: BlackjackTables = {
   decks: 6,
   handsMax: 4,
   dealerStands: 17,
   insurancePercent: 50,
   percents: { blackjack: 250, win: 200, push: 100, insurance: 150 },
-  // Four hands of the smallest cards, three splits, and insurance.
-  choicesMax: 48,
-  cap: 16,
+  handCounts,
+  // The number of hands; for each four of the smallest cards, three splits, and insurance.
+  choicesMax: 3 * 48 + 1,
+  cap: 48,
 };
 const BEST = 21;
 
@@ -49,6 +58,8 @@ type PlayerHand = {
   readonly doubled: boolean;
   readonly ofSplit: boolean;
   readonly done: boolean;
+  /** The place, from 0, of the hand of the deal that it is or comes from. */
+  readonly spot: number;
 };
 
 type State = {
@@ -56,40 +67,46 @@ type State = {
   /** The first is face up. */
   readonly dealer: readonly number[];
   readonly hands: readonly PlayerHand[];
-  readonly phase: 'insurance' | 'play' | 'over';
-  readonly insured: boolean;
+  readonly phase: 'count' | 'insurance' | 'play' | 'over';
+  /** By spot, as far as it is decided. */
+  readonly insured: readonly boolean[];
 };
 
-const handOf = (cards: readonly number[], ofSplit: boolean): PlayerHand => ({
-  cards,
-  doubled: false,
-  ofSplit,
-  done: handValue(cards).total >= BEST,
-});
+const isDone = (cards: readonly number[]): boolean => handValue(cards).total >= BEST;
 
-function open({ decks }: BlackjackTables, stream: OutcomeStream): State {
-  let shoe = fullShoe(decks);
-  const draw = (): number => {
-    const dealt = drawCard(shoe, stream);
-    shoe = dealt.shoe;
-    return dealt.card;
-  };
-  const [first, up, second, hole] = [draw(), draw(), draw(), draw()];
-  const dealt = { shoe, dealer: [up, hole], hands: [handOf([first, second], false)] };
-  const state: State = { ...dealt, phase: 'insurance', insured: false };
-  return isAce(up) ? state : look(state);
+const isNatural = ({ cards, ofSplit }: PlayerHand): boolean => isBlackjack(cards) && !ofSplit;
+
+function open(rules: BlackjackTables, stream: OutcomeStream): State {
+  if (!rules.handCounts) return deal(rules, 1, stream);
+  return { shoe: fullShoe(rules.decks), dealer: [], hands: [], phase: 'count', insured: [] };
 }
 
-/** The dealer checks the hidden card: a blackjack on either side ends the round. */
+/** A card to each hand, the dealer's open one, another to each hand, the dealer's hidden one. */
+function deal({ decks }: BlackjackTables, count: number, stream: OutcomeStream): State {
+  const { cards, shoe } = drawCards(fullShoe(decks), { count: 2 * (count + 1), stream });
+  const dealer = [cards[count] ?? 0, cards[2 * count + 1] ?? 0];
+  const hands = Array.from({ length: count }, (_, spot) => {
+    const own = [cards[spot] ?? 0, cards[count + 1 + spot] ?? 0];
+    return { cards: own, doubled: false, ofSplit: false, done: isDone(own), spot };
+  });
+  const state: State = { shoe, dealer, hands, phase: 'insurance', insured: [] };
+  return isAce(dealer[0] ?? 0) ? state : look(state);
+}
+
+/** The dealer checks the hidden card: a blackjack there, or in every hand, ends the round. */
 function look(state: State): State {
-  const isOver = isBlackjack(state.dealer) || isBlackjack(state.hands[0]?.cards ?? []);
+  const isOver = isBlackjack(state.dealer) || state.hands.every(isNatural);
   return { ...state, phase: isOver ? 'over' : 'play' };
 }
 
 const activePlace = ({ phase, hands }: State): number =>
   phase === 'play' ? hands.findIndex((hand) => !hand.done) : -1;
 
+/** The hands of a spot: more than one after a split. */
+const ofSpot = ({ hands }: State, spot: number) => hands.filter((hand) => hand.spot === spot);
+
 function choices(rules: BlackjackTables, state: State): readonly Choice[] {
+  if (state.phase === 'count') return (rules.handCounts ?? []).map(countChoice);
   if (state.phase === 'insurance') {
     return [
       { name: 'insure', stakePercent: rules.insurancePercent },
@@ -105,7 +122,7 @@ function choices(rules: BlackjackTables, state: State): readonly Choice[] {
     hit,
     stand,
     ...(hand.cards.length === 2 ? [double] : []),
-    ...(isPair && state.hands.length < rules.handsMax ? [split] : []),
+    ...(isPair && ofSpot(state, hand.spot).length < rules.handsMax ? [split] : []),
   ];
 }
 
@@ -113,9 +130,16 @@ function choose(
   rules: BlackjackTables,
   { state, name, stream }: { state: State; name: string; stream: OutcomeStream },
 ): State {
-  if (state.phase === 'insurance') return look({ ...state, insured: name === 'insure' });
+  if (state.phase === 'count') return deal(rules, countNamed(name), stream);
+  if (state.phase === 'insurance') {
+    const insured = [...state.insured, name === 'insure'];
+    return insured.length < state.hands.length
+      ? { ...state, insured }
+      : look({ ...state, insured });
+  }
   const place = activePlace(state);
-  const hand = state.hands[place] ?? handOf([], false);
+  const hand = state.hands[place];
+  if (!hand) return state;
   if (name === 'split') return goOn(rules, splitHand(state, { place, hand, stream }), stream);
   const { hand: played, shoe } = playHand({ hand, shoe: state.shoe, name, stream });
   const hands = state.hands.map((other, at) => (at === place ? played : other));
@@ -131,11 +155,10 @@ function playHand(turn: {
   const { hand, name } = turn;
   if (name === 'stand') return { hand: { ...hand, done: true }, shoe: turn.shoe };
   const { card, shoe } = drawCard(turn.shoe, turn.stream);
-  const grown = { ...hand, ...pick(handOf([...hand.cards, card], hand.ofSplit)) };
-  return { hand: name === 'double' ? { ...grown, doubled: true, done: true } : grown, shoe };
+  const cards = [...hand.cards, card];
+  const doubled = name === 'double';
+  return { hand: { ...hand, cards, doubled, done: doubled || isDone(cards) }, shoe };
 }
-
-const pick = ({ cards, done }: PlayerHand) => ({ cards, done });
 
 /** Splits one hand into two, with a further card each; split aces receive no more than that. */
 function splitHand(
@@ -146,8 +169,8 @@ function splitHand(
   const halves = hand.cards.map((card) => {
     const dealt = drawCard(shoe, stream);
     shoe = dealt.shoe;
-    const half = handOf([card, dealt.card], true);
-    return isAce(card) ? { ...half, done: true } : half;
+    const cards = [card, dealt.card];
+    return { ...hand, cards, ofSplit: true, done: isAce(card) || isDone(cards) };
   });
   return { ...state, shoe, hands: state.hands.toSpliced(place, 1, ...halves) };
 }
@@ -156,7 +179,7 @@ function splitHand(
 function goOn({ dealerStands }: BlackjackTables, state: State, stream: OutcomeStream): State {
   if (activePlace(state) !== -1) return state;
   const over: State = { ...state, phase: 'over' };
-  if (state.hands.every((hand) => isBust(hand.cards))) return over;
+  if (state.hands.every((hand) => isBust(hand.cards) || isNatural(hand))) return over;
   let { shoe, dealer } = state;
   while (handValue(dealer).total < dealerStands) {
     const dealt = drawCard(shoe, stream);
@@ -168,10 +191,10 @@ function goOn({ dealerStands }: BlackjackTables, state: State, stream: OutcomeSt
 
 type Result = 'blackjack' | 'win' | 'push' | 'lose' | 'bust';
 
-function resultOf({ cards, ofSplit }: PlayerHand, dealer: readonly number[]): Result {
-  const isNatural = isBlackjack(cards) && !ofSplit;
-  if (isNatural || isBlackjack(dealer)) {
-    if (!isNatural) return 'lose';
+function resultOf(hand: PlayerHand, dealer: readonly number[]): Result {
+  const { cards } = hand;
+  if (isNatural(hand) || isBlackjack(dealer)) {
+    if (!isNatural(hand)) return 'lose';
     return isBlackjack(dealer) ? 'push' : 'blackjack';
   }
   if (isBust(cards)) return 'bust';
@@ -189,39 +212,45 @@ function returnOf(
   return percents[result] * (hand.doubled ? 2 : 1);
 }
 
-const insuranceReturn = ({ percents }: BlackjackTables, { insured, dealer }: State): number =>
-  insured && isBlackjack(dealer) ? percents.insurance : 0;
+/** The return of the insurance of a hand. */
+const insuranceReturn = ({ percents }: BlackjackTables, { dealer }: State): number =>
+  isBlackjack(dealer) ? percents.insurance : 0;
 
 const totalReturn = (rules: BlackjackTables, state: State): number =>
   state.hands.reduce(
     (sum, hand) => sum + returnOf(rules, { hand, dealer: state.dealer }),
-    insuranceReturn(rules, state),
+    insuranceReturn(rules, state) * state.insured.filter(Boolean).length,
   );
 
 function tableOf(rules: BlackjackTables, state: State): Table {
   const { dealer, hands, phase, insured } = state;
-  const isOver = phase === 'over';
-  const active = activePlace(state);
+  if (phase === 'count') return { hands: [], active: 0, figures: {} };
+  const insurance: Hand = {
+    name: 'insurance',
+    cards: [],
+    stakePercent: rules.insurancePercent,
+    // It is lost if the round continues after the dealer's check.
+    returnedPercent: phase === 'insurance' ? null : insuranceReturn(rules, state),
+    result: phase === 'insurance' ? null : isBlackjack(dealer) ? 'win' : 'lose',
+  };
   return {
     hands: [
-      dealerHand(dealer, isOver),
-      ...hands.map((hand) => playersHand(rules, { hand, dealer, isOver })),
-      ...(insured
-        ? [
-            {
-              name: 'insurance',
-              cards: [],
-              stakePercent: rules.insurancePercent,
-              // It is lost if the round continues after the dealer's check.
-              returnedPercent: insuranceReturn(rules, state),
-              result: isBlackjack(dealer) ? 'win' : 'lose',
-            },
-          ]
-        : []),
+      dealerHand(dealer, phase === 'over'),
+      ...hands.map((hand) => playersHand(rules, { hand, dealer, phase })),
+      ...insured.flatMap((isInsured) => (isInsured ? [insurance] : [])),
     ],
-    active: active === -1 ? null : active + 1,
+    active: activeHand(state),
     figures: {},
   };
+}
+
+/** The index on the table of the hand that the next choice is for; of a single hand not for insurance. */
+function activeHand(state: State): number | null {
+  if (state.phase === 'insurance') {
+    return state.hands.length > 1 ? state.insured.length + 1 : null;
+  }
+  const place = activePlace(state);
+  return place === -1 ? null : place + 1;
 }
 
 function dealerHand(dealer: readonly number[], isOver: boolean): Hand {
@@ -237,10 +266,11 @@ function dealerHand(dealer: readonly number[], isOver: boolean): Hand {
 
 function playersHand(
   rules: BlackjackTables,
-  { hand, dealer, isOver }: { hand: PlayerHand; dealer: readonly number[]; isOver: boolean },
+  { hand, dealer, phase }: { hand: PlayerHand } & Pick<State, 'dealer' | 'phase'>,
 ): Hand {
   const result = resultOf(hand, dealer);
-  const isKnown = isOver || result === 'bust';
+  // Beside other hands a blackjack is paid once the dealer has none.
+  const isKnown = phase === 'over' || result === 'bust' || (phase === 'play' && isNatural(hand));
   return {
     name: 'player',
     cards: hand.cards,
@@ -251,6 +281,7 @@ function playersHand(
 }
 
 function advised(rules: BlackjackTables, state: State): string {
+  if (state.phase === 'count') return countChoice(1).name;
   if (state.phase === 'insurance') return 'decline';
   const { cards = [] } = state.hands[activePlace(state)] ?? {};
   const offered = choices(rules, state);
@@ -278,7 +309,10 @@ export function blackjack({
     choose: (state, name, stream) => choose(rules, { state, name, stream }),
     table: (state) => tableOf(rules, state),
     returned: (state) => totalReturn(rules, state),
-    fallback: ({ phase }) => (phase === 'insurance' ? 'decline' : 'stand'),
+    fallback: ({ phase }) => {
+      if (phase === 'count') return countChoice(1).name;
+      return phase === 'insurance' ? 'decline' : 'stand';
+    },
     advised: (state) => advised(rules, state),
   });
 }
@@ -291,6 +325,7 @@ export const hallBlackjack = blackjack({
     basis: { kind: 'simulated', margin: '0.02' },
     volatilityIndex: 2.26,
     hitRate: 0.5239,
-    returnMax: 1600,
+    returnMax: 4800,
+    parts: countParts(handCounts, { rtp: '99.61', returnMax: 1600 }),
   },
 });

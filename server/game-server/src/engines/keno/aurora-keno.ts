@@ -50,6 +50,16 @@ export function marksOf(
 
 const firstNumbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
+/** The chances of a slip's hits, with their returns. */
+export function slipChances(spot: string, tables: KenoTables): Chance[] {
+  const { numbers, drawn: count, percents } = tables;
+  const marks = marksOf(spot, tables)?.length ?? 0;
+  return (percents[marks] ?? []).map((returned, hits) => ({
+    returned,
+    weight: choose(count, hits) * choose(numbers - count, marks - hits),
+  }));
+}
+
 /** Keno from its tables. */
 export function keno({ gameId, tables, stated }: SpotRules<KenoTables>): SpotGame<KenoTables> {
   const { numbers, drawn: count, percents, marksMax, betsMax } = tables;
@@ -65,13 +75,7 @@ export function keno({ gameId, tables, stated }: SpotRules<KenoTables>): SpotGam
       const marks = marksOf(spot, tables);
       return marks ? (percents[marks.length]?.[hitsOf(marks, drawn)] ?? 0) : 0;
     },
-    *chances(spot): Iterable<Chance> {
-      const marks = marksOf(spot, tables)?.length ?? 0;
-      for (const [hits, pay] of (percents[marks] ?? []).entries()) {
-        const weight = choose(count, hits) * choose(numbers - count, marks - hits);
-        yield { returned: pay, weight };
-      }
-    },
+    chances: (spot) => slipChances(spot, tables),
   };
 }
 

@@ -1,11 +1,24 @@
 import type { WheelTables } from '../../definitions/spot-tables.ts';
-import { chancesOver, type SpotGame, type SpotRules } from '../spots/spot-game.ts';
+import {
+  chancesOver,
+  type Possibility,
+  type SpotGame,
+  type SpotRules,
+} from '../spots/spot-game.ts';
 
 /**
  * Lamplight Wheel: 54 equally likely segments under nine lamps. A lamp with n segments returns 52/n
- * stakes, so every lamp has an RTP of 52/54 = 96.296 %.
+ * stakes, so every lamp has an RTP of 52/54 = 96.296 %. On one of the pearl's two segments a pearl drops
+ * through eight rows of pegs into one of nine cups, which is its return: the 256 paths sum up to
+ * 6,656 = 256 × 26 stakes, the 26 of a lamp with two segments.
  */
 const RETURN_OF_ALL = 5200;
+
+/** The returns of the cups in percent, from the left. */
+const pearlDrop = {
+  spot: 'pearl',
+  percents: [245, 80, 35, 18, 13, 18, 35, 80, 245].map((stakes) => stakes * 100),
+};
 
 const lamps = [
   { spot: 'brass', segments: 26 },
@@ -27,27 +40,51 @@ const wheelRim: readonly string[] = (
   .split(' ')
   .map((name) => ({ B: 'brass', C: 'copper' })[name] ?? name);
 
+/** The cup of a drop by its bits: 0 is to the left of a peg, 1 to the right. */
+export const cupOf = (bits: readonly number[]): number => bits.reduce((sum, bit) => sum + bit, 0);
+
+/** Every segment, and for one of a drop every path. */
+function* possibilitiesOf({ rim, drop }: WheelTables): Iterable<Possibility> {
+  const rows = drop ? drop.percents.length - 1 : 0;
+  for (const [segment, spot] of rim.entries()) {
+    if (spot !== drop?.spot) {
+      yield { hands: [[segment]], weight: 2 ** rows };
+      continue;
+    }
+    for (let path = 0; path < 2 ** rows; path += 1) {
+      const bits = Array.from({ length: rows }, (_, row) => (path >> row) & 1);
+      yield { hands: [[segment], bits], weight: 1 };
+    }
+  }
+}
+
 /** A money wheel from its tables. */
 export function moneyWheel({
   gameId,
   tables,
   stated,
 }: SpotRules<WheelTables>): SpotGame<WheelTables> {
-  const { rim, percentOfAll, betsMax } = tables;
+  const { rim, percentOfAll, drop, betsMax } = tables;
   const segments = new Map<string, number>();
   for (const spot of rim) segments.set(spot, (segments.get(spot) ?? 0) + 1);
-  const possibilities = rim.map((_, segment) => ({ hands: [[segment]], weight: 1 }));
-  const returned: SpotGame['returned'] = (spot, [[segment = -1] = []]) =>
-    rim[segment] === spot ? percentOfAll / (segments.get(spot) ?? 1) : 0;
+  const returned: SpotGame['returned'] = (spot, [[segment = -1] = [], bits = []]) => {
+    if (rim[segment] !== spot) return 0;
+    if (spot === drop?.spot) return drop.percents[cupOf(bits)] ?? 0;
+    return percentOfAll / (segments.get(spot) ?? 1);
+  };
   return {
     ...{ gameId, tables, stated },
     kind: 'wheel',
     spots: [...segments.keys()],
     offers: (spot) => segments.has(spot),
     betsMax,
-    deal: (stream) => [[stream.event(rim.length)]],
+    deal: (stream) => {
+      const segment = stream.event(rim.length);
+      if (!drop || rim[segment] !== drop.spot) return [[segment]];
+      return [[segment], drop.percents.slice(1).map(() => stream.event(2))];
+    },
     returned,
-    chances: (spot) => chancesOver({ returned }, { spot, possibilities }),
+    chances: (spot) => chancesOver({ returned }, { spot, possibilities: possibilitiesOf(tables) }),
   };
 }
 
@@ -56,8 +93,9 @@ export const lamplightWheel = moneyWheel({
   tables: {
     rim: wheelRim,
     percentOfAll: RETURN_OF_ALL,
+    drop: pearlDrop,
     betsMax: lamps.length,
-    cap: RETURN_OF_ALL / 100,
+    cap: Math.max(...pearlDrop.percents) / 100,
   },
   stated: {
     leadSpot: 'brass',
@@ -67,7 +105,11 @@ export const lamplightWheel = moneyWheel({
     spots: Object.fromEntries(
       lamps.map(({ spot, segments }) => [
         spot,
-        { rtp: '96.30', returnMax: RETURN_OF_ALL / segments },
+        {
+          rtp: '96.30',
+          returnMax:
+            spot === pearlDrop.spot ? Math.max(...pearlDrop.percents) : RETURN_OF_ALL / segments,
+        },
       ]),
     ),
   },

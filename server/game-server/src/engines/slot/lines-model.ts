@@ -59,7 +59,10 @@ export type LinesModel = {
 export type ReelWindow = {
   readonly symbols: readonly number[];
   readonly names: readonly string[];
-  /** The number of wilds among the symbols; a window has at most one scatter. */
+  /**
+   * What a meter counts: the wilds among the symbols, of a stacked symbol the full stack. A window has at
+   * most one scatter.
+   */
   readonly wilds: number;
   readonly scatters: number;
 };

@@ -23,7 +23,7 @@ import { waysWins } from './ways-pay.ts';
 export function playRound(slot: LinesSlot, stream: OutcomeStream): SlotOutcome {
   return playWithFreeSpins(slot.maxLineBets, (state) => {
     const stops = drawStops(slot.windows[state.kind], stream);
-    return [spinStep(slot, { state, stops })];
+    return [spinStep(slot, { state, stops, multiplier: meterMultiplier(slot, state) })];
   });
 }
 
@@ -35,14 +35,20 @@ export function drawStops(
   return reels.map((windows) => stream.event(windows.length));
 }
 
+/** The multiplier of the meter in a free spin; 1 in a paid spin. */
+export const meterMultiplier = (
+  { model }: Pick<LinesSlot, 'model'>,
+  { kind, wildsCollected }: SpinState,
+): number => (kind === 'free' ? multiplierAfter(model, wildsCollected) : 1);
+
 /** The step of a spin with these stops. */
 export function spinStep(
   slot: LinesSlot,
-  { state, stops }: { state: SpinState; stops: readonly number[] },
+  given: { state: SpinState; stops: readonly number[]; multiplier: number },
 ): SpinStep {
+  const { state, stops, multiplier } = given;
   const shown = windowsAt(slot.windows[state.kind], stops);
   const isFree = state.kind === 'free';
-  const multiplier = isFree ? multiplierAfter(slot.model, state.wildsCollected) : 1;
   const paid = paidGrid(slot, { shown, multiplier });
   const wilds = shown.reduce((count, window) => count + window.wilds, 0);
   return {

@@ -1,5 +1,5 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import { drawStops, spinStep } from './lines-slot.ts';
+import { drawStops, meterMultiplier, spinStep } from './lines-slot.ts';
 import { type MysterySlot, turnOf } from './mystery-model.ts';
 import { playWithFreeSpins, type SlotOutcome } from './slot-step.ts';
 
@@ -11,7 +11,8 @@ export function playMystery(slot: MysterySlot, stream: OutcomeStream): SlotOutco
   return playWithFreeSpins(slot.any.maxLineBets, (state) => {
     const stops = drawStops(slot.any.windows[state.kind], stream);
     const ticket = stream.event(slot.ticketCount);
-    const step = spinStep(turnOf(slot, ticket), { state, stops });
+    const multiplier = meterMultiplier(slot.any, state);
+    const step = spinStep(turnOf(slot, ticket), { state, stops, multiplier });
     const strips = slot.model.lines.strips[state.kind];
     const landed = step.grid.map((column, reel) =>
       column.map((_, row) => symbolAt(strips[reel] ?? [], (stops[reel] ?? 0) + row)),

@@ -16,6 +16,18 @@ function withCap(game: SlotKind): SlotKind {
         kind: game.kind,
         model: { ...game.model, lines: { ...game.model.lines, cap: CAP } },
       };
+    case 'book':
+      return {
+        kind: game.kind,
+        model: { ...game.model, lines: { ...game.model.lines, cap: CAP } },
+      };
+    case 'stacks':
+      return {
+        kind: game.kind,
+        model: { ...game.model, lines: { ...game.model.lines, cap: CAP } },
+      };
+    case 'wishes':
+      return { kind: game.kind, model: { ...game.model, cap: CAP } };
     case 'wild-reels':
       return { kind: game.kind, model: { ...game.model, cap: CAP } };
     case 'tumble':
@@ -25,7 +37,16 @@ function withCap(game: SlotKind): SlotKind {
   }
 }
 
-const kinds = ['lines', 'mystery', 'wild-reels', 'tumble', 'cells'] as const;
+const kinds = [
+  'lines',
+  'mystery',
+  'book',
+  'stacks',
+  'wishes',
+  'wild-reels',
+  'tumble',
+  'cells',
+] as const;
 
 describe.each(kinds)('a slot of the kind %s', (kind) => {
   const game = slotGames.find((one) => one.kind === kind);
@@ -37,7 +58,7 @@ describe.each(kinds)('a slot of the kind %s', (kind) => {
   it('ends a round with exactly its largest win when the total reaches it', () => {
     const seeds = fastStream(5);
     let reached = 0;
-    for (let round = 0; round < 2000; round += 1) {
+    for (let round = 0; round < 4000; round += 1) {
       const seed = seeds.event(1_000_000);
       const uncut = free.play(fastStream(seed));
       const outcome = capped.play(fastStream(seed));

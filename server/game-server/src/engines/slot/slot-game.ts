@@ -1,10 +1,13 @@
+import type { BookModel } from './book-model.ts';
 import type { CellsModel } from './cells-model.ts';
 import type { LinesModel } from './lines-model.ts';
 import type { MysteryModel } from './mystery-model.ts';
+import type { StacksModel } from './stacks-model.ts';
 import type { TumbleModel } from './tumble-model.ts';
 import type { WildReelsModel } from './wild-reels-model.ts';
+import type { WishesModel } from './wishes-model.ts';
 
-/** A slot: its mathematical model, of one of five kinds, and its stated figures. */
+/** A slot: its mathematical model, of one of several kinds, and its stated figures. */
 export type SlotGame = {
   readonly gameId: string;
   /**
@@ -17,6 +20,9 @@ export type SlotGame = {
 export type SlotKind =
   | { readonly kind: 'lines'; readonly model: LinesModel }
   | { readonly kind: 'mystery'; readonly model: MysteryModel }
+  | { readonly kind: 'book'; readonly model: BookModel }
+  | { readonly kind: 'stacks'; readonly model: StacksModel }
+  | { readonly kind: 'wishes'; readonly model: WishesModel }
   | { readonly kind: 'wild-reels'; readonly model: WildReelsModel }
   | { readonly kind: 'tumble'; readonly model: TumbleModel }
   | { readonly kind: 'cells'; readonly model: CellsModel };

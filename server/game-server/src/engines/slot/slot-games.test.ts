@@ -35,10 +35,16 @@ function eventsOf(game: SlotKind): number[] {
     case 'lines':
       return lengths([...game.model.strips.base, ...game.model.strips.free]);
     case 'mystery':
+    case 'book':
       return [
         ...eventsOf({ kind: 'lines', model: game.model.lines }),
         sum(game.model.tickets.map(({ count }) => count)),
       ];
+    case 'stacks':
+      return eventsOf({ kind: 'lines', model: game.model.lines });
+    // A wish is one of three, as a die is one of six; all are worth the same.
+    case 'wishes':
+      return lengths([...game.model.strips.base, ...game.model.strips.free]);
     case 'wild-reels':
       return lengths(game.model.strips);
     case 'tumble':

@@ -30,8 +30,11 @@ export type GroupWin = {
 
 /** One paid grid of the reels. */
 export type SpinStep = {
-  /** A paid spin, a free spin, a respin with held reels, or a tumble after a win. */
-  readonly kind: 'base' | 'free' | 'respin' | 'fall';
+  /**
+   * A paid spin, a free spin, a respin with held reels, a tumble after a win, or a symbol that fills its
+   * reels.
+   */
+  readonly kind: 'base' | 'free' | 'respin' | 'fall' | 'fill';
   /** The events drawn for it: each reel's stop, or the ticket of each new symbol. */
   readonly stops: readonly number[];
   /** The grid before symbols were transformed; `null` if none were. */

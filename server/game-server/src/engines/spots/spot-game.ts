@@ -20,7 +20,7 @@ export type SpotKind = (typeof spotKinds)[number];
 
 /**
  * The dealt result, hand by hand. Roulette: one pocket. Dice: one hand of three faces. The wheel:
- * one segment. Card games: the cards of each side, 0 to 51. Keno: the numbers in the order of the
+ * one segment, then the bits of a drop. Card games: the cards of each side, 0 to 51. Keno: the numbers in the order of the
  * draw. Tickets: their fields. Fishing: the number of the catch, and those of the arena's special.
  * Dice and limbo: the event. Pegs: the bits of the path.
  */

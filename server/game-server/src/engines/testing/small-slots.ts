@@ -1,7 +1,10 @@
+import type { BookModel } from '../slot/book-model.ts';
 import type { CellsModel } from '../slot/cells-model.ts';
 import type { MysteryModel } from '../slot/mystery-model.ts';
+import type { StacksModel } from '../slot/stacks-model.ts';
 import type { TumbleModel } from '../slot/tumble-model.ts';
 import type { WildReelsModel } from '../slot/wild-reels-model.ts';
+import type { WishesModel } from '../slot/wishes-model.ts';
 
 /**
  * Lanterns on the first three reels, which turn into a coin three times as often as into a ruby.
@@ -44,6 +47,94 @@ export const smallMystery: MysteryModel = {
     meter: [],
     cap: 1000,
   },
+};
+
+/** The lanterns of that slot are rubies; the book draws a coin three times as often as a ruby. */
+export const smallBook: BookModel = {
+  tickets: smallMystery.tickets,
+  lines: {
+    ...smallMystery.lines,
+    strips: {
+      base: smallMystery.lines.strips.base.map(withRubies),
+      free: smallMystery.lines.strips.free.map(withRubies),
+    },
+    freeSpins: [1, 2, 2],
+    freeSpinsMax: 2,
+  },
+};
+
+function withRubies(strip: readonly string[]): string[] {
+  return strip.map((name) => (name === 'lantern' ? 'ruby' : name));
+}
+
+/** Stacks of wolves on the first reel; three paws award two free spins, and a howl there lifts to × 3. */
+export const smallStacks: StacksModel = {
+  lines: {
+    symbols: [
+      { name: 'moon', role: 'wild', pays: [1, 1, 1] },
+      { name: 'wolf', role: 'regular', pays: [4, 9, 30] },
+      { name: 'owl', role: 'regular', pays: [1, 2, 7] },
+      { name: 'paw', role: 'scatter', pays: [1, 3, 8] },
+    ],
+    lines: [],
+    ways: { units: 2 },
+    strips: {
+      base: [
+        ['wolf', 'wolf', 'wolf', 'owl', 'paw', 'owl'],
+        ['wolf', 'moon', 'moon', 'owl', 'paw', 'owl'],
+        ['wolf', 'owl', 'owl', 'owl', 'paw'],
+        ['owl', 'owl', 'owl'],
+        ['owl', 'owl', 'owl'],
+      ],
+      free: [
+        ['wolf', 'wolf', 'wolf', 'owl'],
+        ['wolf', 'moon', 'owl', 'owl'],
+        ['wolf', 'owl', 'owl'],
+        ['owl', 'owl', 'owl'],
+        ['owl', 'owl', 'owl'],
+      ],
+    },
+    freeSpins: [2, 2, 2],
+    freeSpinsMax: 2,
+    meter: [{ wilds: 1, multiplier: 3 }],
+    cap: 1000,
+  },
+  stack: { symbol: 'wolf', multiplier: 2 },
+};
+
+/** Hourglasses on the first three reels grant two free spins × 1 or one × 2. */
+export const smallWishes: WishesModel = {
+  symbols: [
+    { name: 'genie', role: 'wild', pays: [6, 20, 50] },
+    { name: 'lamp', role: 'regular', pays: [4, 9, 30] },
+    { name: 'ring', role: 'regular', pays: [1, 2, 7] },
+    { name: 'hourglass', role: 'scatter', pays: [1, 3, 8] },
+  ],
+  lines: [
+    [1, 1, 1, 1, 1],
+    [0, 1, 2, 1, 0],
+  ],
+  strips: {
+    base: [
+      ['hourglass', 'lamp', 'ring', 'lamp'],
+      ['ring', 'genie', 'hourglass', 'lamp'],
+      ['ring', 'lamp', 'lamp', 'hourglass'],
+      ['lamp', 'lamp', 'lamp'],
+      ['ring', 'ring', 'ring'],
+    ],
+    free: [
+      ['lamp', 'ring', 'lamp', 'ring'],
+      ['ring', 'genie', 'lamp', 'ring'],
+      ['ring', 'lamp', 'genie', 'lamp'],
+      ['lamp', 'lamp', 'lamp'],
+      ['ring', 'ring', 'ring'],
+    ],
+  },
+  wishes: [
+    { spins: 2, multiplier: 1 },
+    { spins: 1, multiplier: 2 },
+  ],
+  cap: 1000,
 };
 
 /** Wilds on the second and third reel; the others always show the same. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf, eventsFor } from '../testing/cards.ts';
 import { scriptedStream } from '../testing/scripted-stream.ts';
-import { bestHoldBy, harbourJacks, jacksRank, jacksReturned } from './harbour-jacks.ts';
+import { bestHoldBy, harbourJacks, jacksRank, jacksReturned, videoPoker } from './harbour-jacks.ts';
 import { holdSums, waysOfHold } from './hold-sums.ts';
 
 const sums = holdSums((hand) => jacksReturned(hand));
@@ -64,29 +64,88 @@ describe('a hold', () => {
   });
 });
 
-describe('a round', () => {
+describe('a round of one hand', () => {
   const cards = cardsOf('Js 2h 5d Jc 9s Jd Kd Kh');
 
   it('keeps the held cards and replaces the others in the order of their places', () => {
     const stream = scriptedStream(eventsFor(cards));
-    const dealt = harbourJacks.open(stream);
+    const dealt = harbourJacks.open(stream).choose('hands-1', stream);
     expect(dealt.choices).toHaveLength(32);
     expect(dealt.returnedPercent).toBeNull();
     const drawn = dealt.choose('hold-1-4', stream);
-    expect(drawn.table().hands[0]).toEqual({
-      name: 'player',
-      cards: cardsOf('Js Jd Kd Jc Kh'),
-      stakePercent: 100,
-      returnedPercent: 900,
-      result: 'full-house',
-    });
+    expect(drawn.table().hands).toEqual([
+      {
+        name: 'player',
+        cards: cardsOf('Js Jd Kd Jc Kh'),
+        stakePercent: 100,
+        returnedPercent: 900,
+        result: 'full-house',
+      },
+    ]);
     expect([drawn.choices, drawn.returnedPercent]).toEqual([[], 900]);
   });
 
-  it('of an absent player holds all cards', () => {
+  it('of an absent player has one hand and holds all cards', () => {
     const stream = scriptedStream(eventsFor(cards.slice(0, 5)));
-    const dealt = harbourJacks.open(stream);
+    const opened = harbourJacks.open(stream);
+    expect(opened.fallback()).toBe('hands-1');
+    const dealt = opened.choose('hands-1', stream);
     expect(dealt.fallback()).toBe('hold-1-2-3-4-5');
     expect(dealt.choose(dealt.fallback(), stream).returnedPercent).toBe(100);
+  });
+
+  it('is dealt at once, as before, under tables without numbers of hands', () => {
+    const { handCounts: _, ...tables } = harbourJacks.tables;
+    const before = videoPoker({ gameId: 'harbour-jacks', tables, stated: harbourJacks.stated });
+    const dealt = before.open(scriptedStream(eventsFor(cards)));
+    expect(dealt.choices).toHaveLength(32);
+    expect(dealt.table().hands).toMatchObject([{ cards: cards.slice(0, 5), result: 'pair' }]);
+    const drawn = dealt.choose('hold-1-4', scriptedStream(eventsFor(cards).slice(5)));
+    expect(drawn.returnedPercent).toBe(900);
+  });
+});
+
+describe('a round of several hands', () => {
+  const dealt = cardsOf('Js 2h 5d Jc 9s');
+  /** The events of a hand's draw, which is the only one after the five cards. */
+  const draw = (cards: string) => eventsFor([...dealt, ...cardsOf(cards)]).slice(dealt.length);
+
+  it('stakes each, and shows the cards of the first before the draw', () => {
+    const opened = harbourJacks.open(scriptedStream([]));
+    expect(opened.choices).toEqual([
+      { name: 'hands-1', stakePercent: 0 },
+      { name: 'hands-3', stakePercent: 200 },
+      { name: 'hands-10', stakePercent: 900 },
+    ]);
+    const { hands } = opened.choose('hands-3', scriptedStream(eventsFor(dealt))).table();
+    expect(hands.map(({ cards, result }) => [cards, result])).toEqual([
+      [dealt, 'pair'],
+      [[], null],
+      [[], null],
+    ]);
+  });
+
+  it('holds the held cards in each, and draws to each from all cards that the deal left', () => {
+    const stream = scriptedStream([
+      ...eventsFor(dealt),
+      ...[...draw('Jd Kd Kh'), ...draw('Jd Jh Kd'), ...draw('3s 4d 5c')],
+    ]);
+    const drawn = harbourJacks.open(stream).choose('hands-3', stream).choose('hold-1-4', stream);
+    expect(
+      drawn.table().hands.map(({ cards, returnedPercent }) => [cards, returnedPercent]),
+    ).toEqual([
+      [cardsOf('Js Jd Kd Jc Kh'), 900],
+      [cardsOf('Js Jd Jh Jc Kd'), 2500],
+      [cardsOf('Js 3s 4d Jc 5c'), 100],
+    ]);
+    expect(drawn.returnedPercent).toBe(3500);
+  });
+
+  it('returns at most ten royal flushes, the stated largest win', () => {
+    const stream = scriptedStream(eventsFor(cardsOf('As Ks Qs Js Ts')));
+    const held = harbourJacks.open(stream).choose('hands-10', stream);
+    const { returnedPercent } = held.choose('hold-1-2-3-4-5', stream);
+    expect(returnedPercent).toBe(harbourJacks.stated.returnMax);
+    expect(returnedPercent).toBe(harbourJacks.tables.cap * 100);
   });
 });

@@ -1,9 +1,12 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import type { VideoPokerTables } from '../../definitions/multi-step-tables.ts';
+import { drawCards } from '../cards/draw-cards.ts';
 import { drawCard, fullShoe, type PartialShoe } from '../cards/partial-shoe.ts';
+import { countChoice, countNamed, countParts } from '../multi-step/hand-counts.ts';
 import {
   type Choice,
   createMultiStepGame,
+  type Hand,
   type MultiStepData,
   type MultiStepGame,
 } from '../multi-step/multi-step-game.ts';
@@ -13,12 +16,16 @@ import { type HoldSums, holdSums, waysOfHold } from './hold-sums.ts';
 /**
  * Harbour Jacks: five-card draw against a paytable, "jacks or better". Five cards from one fresh
  * deck; the player holds any of them, the others are replaced once from the same deck in the order
- * of their places, and the hand pays by its rank alone.
+ * of their places, and the hand pays by its rank alone. Before the deal the player chooses the number
+ * of hands, each for the opening stake: what is held is held in every hand, and each draws from its own
+ * copy of the 47 cards that are left, so that every hand has the RTP of one.
  *
  * With the best hold of every deal it returns 99.5439 %, the published figure of the full-pay (9/6)
  * paytable whose royal flush pays 800: a sum over all 2,598,960 deals and 32 holds (`hold-sums.ts`).
  */
 const HAND = 5;
+/** The stake of each hand, in percent of the opening stake. */
+const STAKE = 100;
 const JACK = 9;
 
 /** Returns of a hand, in whole percent of the stake; a pair counts from the jacks up. */
@@ -35,11 +42,14 @@ const jacksReturns = {
   'high-card': 0,
 } as const satisfies Record<PokerRank, number>;
 
+const handCounts = [1, 3, 10];
+
 const tables: VideoPokerTables = {
   decks: 1,
   lowestPair: JACK,
   percents: jacksReturns,
-  cap: 800,
+  handCounts,
+  cap: 8000,
 };
 
 /** A hand by the paytable's names: a pair below the jacks is none. */
@@ -56,9 +66,13 @@ export const jacksReturned = (hand: readonly number[], rules = tables): number =
   rules.percents[jacksRank(hand, rules)];
 
 type State = {
-  readonly hand: readonly number[];
+  /** The number of hands; `null` until it is chosen. */
+  readonly count: number | null;
+  /** The five cards of the deal. */
+  readonly dealt: readonly number[];
   readonly shoe: PartialShoe;
-  readonly isDrawn: boolean;
+  /** The hands after the draw; none before. */
+  readonly drawn: readonly (readonly number[])[];
 };
 
 const places = [1, 2, 3, 4, 5];
@@ -75,25 +89,37 @@ const holds: readonly Choice[] = Array.from({ length: 1 << HAND }, (_, bits) => 
 
 const holdsPlace = (name: string, place: number): boolean => name.includes(String(place));
 
-function deal(shoe: PartialShoe, stream: OutcomeStream): State {
-  let left = shoe;
-  const hand = places.map(() => {
-    const drawn = drawCard(left, stream);
-    left = drawn.shoe;
-    return drawn.card;
-  });
-  return { hand, shoe: left, isDrawn: false };
+function deal(rules: VideoPokerTables, count: number, stream: OutcomeStream): State {
+  const { cards, shoe } = drawCards(fullShoe(rules.decks), { count: HAND, stream });
+  return { count, dealt: cards, shoe, drawn: [] };
 }
 
-function draw({ hand, shoe }: State, name: string, stream: OutcomeStream): State {
-  let left = shoe;
-  const drawn = hand.map((card, index) => {
-    if (holdsPlace(name, index + 1)) return card;
-    const next = drawCard(left, stream);
-    left = next.shoe;
-    return next.card;
+/** Replaces what is not held in each hand in turn, each time from the same rest of the deck. */
+function draw(state: State, name: string, stream: OutcomeStream): State {
+  const drawn = Array.from({ length: state.count ?? 0 }, () => {
+    let { shoe } = state;
+    return state.dealt.map((card, index) => {
+      if (holdsPlace(name, index + 1)) return card;
+      const next = drawCard(shoe, stream);
+      shoe = next.shoe;
+      return next.card;
+    });
   });
-  return { hand: drawn, shoe: left, isDrawn: true };
+  return { ...state, drawn };
+}
+
+/** Before the draw the further hands have no cards. */
+function handsOf(rules: VideoPokerTables, { count, dealt, drawn }: State): Hand[] {
+  return Array.from({ length: count ?? 0 }, (_, place) => {
+    const cards = drawn[place] ?? (place === 0 ? dealt : []);
+    return {
+      name: 'player',
+      cards,
+      stakePercent: STAKE,
+      returnedPercent: drawn.length > 0 ? jacksReturned(cards, rules) : null,
+      result: cards.length > 0 ? jacksRank(cards, rules) : null,
+    };
+  });
 }
 
 /**
@@ -123,26 +149,25 @@ export function videoPoker({
     ...{ gameId, tables: rules, stated },
     kind: 'video-poker',
     percentUnit: 100,
-    choicesMax: 1,
-    open: (stream) => deal(fullShoe(rules.decks), stream),
-    choices: ({ isDrawn }) => (isDrawn ? [] : holds),
-    choose: draw,
-    table: ({ hand, isDrawn }) => ({
-      hands: [
-        {
-          name: 'player',
-          cards: hand,
-          stakePercent: 100,
-          returnedPercent: isDrawn ? jacksReturned(hand, rules) : null,
-          result: jacksRank(hand, rules),
-        },
-      ],
-      active: isDrawn ? null : 0,
+    choicesMax: 2,
+    open: (stream) =>
+      rules.handCounts
+        ? { count: null, dealt: [], shoe: fullShoe(rules.decks), drawn: [] }
+        : deal(rules, 1, stream),
+    choices: ({ count, drawn }) => {
+      if (count === null) return (rules.handCounts ?? []).map(countChoice);
+      return drawn.length > 0 ? [] : holds;
+    },
+    choose: (state, name, stream) =>
+      state.count === null ? deal(rules, countNamed(name), stream) : draw(state, name, stream),
+    table: (state) => ({
+      hands: handsOf(rules, state),
+      active: state.drawn.length > 0 ? null : 0,
       figures: {},
     }),
-    returned: ({ hand }) => jacksReturned(hand, rules),
-    fallback: () => holdOf(places),
-    advised: ({ hand }) => bestHold(hand),
+    returned: ({ drawn }) => drawn.reduce((sum, hand) => sum + jacksReturned(hand, rules), 0),
+    fallback: ({ count }) => (count === null ? countChoice(1).name : holdOf(places)),
+    advised: ({ count, dealt }) => (count === null ? countChoice(1).name : bestHold(dealt)),
   });
 }
 
@@ -154,6 +179,7 @@ export const harbourJacks = videoPoker({
     basis: { kind: 'exact' },
     volatilityIndex: 8.66,
     hitRate: 0.45,
-    returnMax: 80_000,
+    returnMax: 800_000,
+    parts: countParts(handCounts, { rtp: '99.54', returnMax: jacksReturns['royal-flush'] }),
   },
 });

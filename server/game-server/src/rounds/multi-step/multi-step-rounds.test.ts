@@ -44,7 +44,8 @@ async function startDealing(wanted: (position: Position) => boolean): Promise<vo
   await chooseClientSeed(app, GAME);
   for (let tries = 0; tries < 500; tries += 1) {
     await call('rotate', {});
-    if (wanted(hallBlackjack.open(await nextStream()))) return;
+    const stream = await nextStream();
+    if (wanted(hallBlackjack.open(stream).choose('hands-1', stream))) return;
   }
   throw new Error('no seed deals a matching round');
 }
@@ -89,7 +90,11 @@ const choose = (round: DecisionRound, choice: string, requestId = `request-${cho
     choice,
   });
 
-const dealt = async () => gameServerCalls.deal.output.parse((await deal()).data).round;
+/** The round after the choice of one hand, with its cards. */
+const dealt = async (): Promise<DecisionRound> => {
+  const { round } = gameServerCalls.deal.output.parse((await deal()).data);
+  return gameServerCalls.choose.output.parse((await choose(round, 'hands-1')).data).round;
+};
 const opened = async () => openedDecisions.parse((await call('open', { gameId: GAME })).data);
 
 const names = ({ choices }: Pick<Position, 'choices'>) => choices.map(({ name }) => name);
@@ -99,16 +104,17 @@ const isInsurance = (position: Position) => names(position).includes('insure');
 describe('a multi-step round', () => {
   it('opens with a stake, hides the dealer’s card, and waits', async () => {
     await startDealing(isPlay);
-    const { round, balance } = gameServerCalls.deal.output.parse((await deal()).data);
+    const { balance } = gameServerCalls.deal.output.parse((await deal()).data);
+    const round = await dealt();
     expect(round).toMatchObject({ status: 'open', stake: '2.00', win: '0.00' });
     expect(round.choices).toEqual([
       { name: 'hit', stake: '0.00' },
       { name: 'stand', stake: '0.00' },
       { name: 'double', stake: '2.00' },
     ]);
-    const [dealer] = round.outcome.steps[0]?.table.hands ?? [];
+    const [dealer] = round.outcome.steps[1]?.table.hands ?? [];
     expect(dealer?.cards[1]).toBeNull();
-    expect(round.outcome.steps[0]?.draws).toEqual([]);
+    expect(round.outcome.steps.map(({ draws }) => draws)).toEqual([[], []]);
     expect(balance).toBe('998.00');
     expect([wallet.bets.size, wallet.wins.size]).toEqual([1, 0]);
     expect(Date.parse(round.ruledAt ?? '')).toBe(nowMs + DAY_MS);
@@ -158,9 +164,10 @@ describe('a multi-step round', () => {
     expect(new Set(responses.map(({ data }) => data.round.roundId))).toEqual(
       new Set([first.roundId]),
     );
-    const hits = await Promise.all([choose(first, 'double'), choose(first, 'double')]);
+    const open = await dealt();
+    const hits = await Promise.all([choose(open, 'double'), choose(open, 'double')]);
     expect(hits[1]?.data.round).toEqual(hits[0]?.data.round);
-    expect((await choose(first, 'stand', 'request-double')).code).toBe(1107);
+    expect((await choose(open, 'stand', 'request-double')).code).toBe(1107);
     expect((await deal('request-deal', '5.00')).code).toBe(1107);
     expect([wallet.bets.size, wallet.wins.size]).toEqual([2, 1]);
   });
@@ -179,6 +186,17 @@ describe('a multi-step round', () => {
     expect((await call('spin', { gameId: GAME, requestId: 'request-7', stake: '1.00' })).code).toBe(
       404,
     );
+  });
+
+  it('of three hands stakes the others with the choice of their number', async () => {
+    await startDealing(isPlay);
+    const { round: opening } = gameServerCalls.deal.output.parse((await deal()).data);
+    wallet.behave('INSUFFICIENT_BALANCE');
+    expect((await choose(opening, 'hands-3')).code).toBe(1101);
+    const chosen = await choose(opening, 'hands-3', 'request-again');
+    const { round } = gameServerCalls.choose.output.parse(chosen.data);
+    expect(round.stake).toBe('6.00');
+    expect([...wallet.bets.values()].map(({ amount }) => amount)).toEqual(['2.00', '4.00']);
   });
 
   it('stays at its decision when the wallet refuses the further stake', async () => {
@@ -338,7 +356,7 @@ describe('a returning player', () => {
     await vi.waitFor(() => expect(wallet.wins.size).toBe(1), { timeout: 60_000 });
     const [round] = (await opened()).lastRounds;
     expect(round).toMatchObject({ roundId: first.roundId, status: 'settled', stake: '2.00' });
-    expect(round?.outcome.steps[1]).toMatchObject({ choice: 'decline', by: 'rule' });
+    expect(round?.outcome.steps[2]).toMatchObject({ choice: 'decline', by: 'rule' });
     expect(wallet.bets.size).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { Paytable } from '../../contract/slot.ts';
+import type { BookModel } from '../../engines/slot/book-model.ts';
 import {
   CELLS_COUNT_MIN,
   type CellsModel,
@@ -16,6 +17,7 @@ import type { MysteryModel } from '../../engines/slot/mystery-model.ts';
 import type { SlotGame } from '../../engines/slot/slot-game.ts';
 import type { TumbleModel } from '../../engines/slot/tumble-model.ts';
 import type { WildReelsModel } from '../../engines/slot/wild-reels-model.ts';
+import type { WishesModel } from '../../engines/slot/wishes-model.ts';
 
 type Rules = Omit<Paytable, 'rtp' | 'maxWinMultiple' | 'odds'>;
 
@@ -31,6 +33,12 @@ function rulesOf(game: SlotGame): Rules {
       return linesRules(game.model);
     case 'mystery':
       return mysteryRules(game.model);
+    case 'book':
+      return bookRules(game.model);
+    case 'stacks':
+      return { ...linesRules(game.model.lines), feature: { kind: 'stacks', ...game.model.stack } };
+    case 'wishes':
+      return wishesRules(game.model);
     case 'wild-reels':
       return wildReelsRules(game.model);
     case 'tumble':
@@ -56,21 +64,39 @@ function linesRules(model: LinesModel): Rules {
 }
 
 function mysteryRules({ lines, mystery, tickets }: MysteryModel): Rules {
-  const total = tickets.reduce((sum, { count }) => sum + count, 0);
-  const turns = tickets.map(({ symbol, count }) => ({ symbol, of: total, count }));
+  const turns = chancesOf(tickets);
   return { ...linesRules(lines), feature: { kind: 'mystery', symbol: mystery, turns } };
 }
 
+function bookRules({ lines, tickets }: BookModel): Rules {
+  return { ...linesRules(lines), feature: { kind: 'book', turns: chancesOf(tickets) } };
+}
+
+function chancesOf(tickets: BookModel['tickets']) {
+  const of = tickets.reduce((sum, { count }) => sum + count, 0);
+  return tickets.map(({ symbol, count }) => ({ symbol, of, count }));
+}
+
+function wishesRules({ symbols, lines, strips, wishes }: WishesModel): Rules {
+  return {
+    ...lineParts(lines),
+    symbols: symbolRows(symbols, [strips.base[0] ?? [], strips.free[0] ?? []]),
+    feature: { kind: 'wishes', wishes: wishes.map((wish) => ({ ...wish })) },
+  };
+}
+
+/** What slots with lines and without a meter have in common. */
+const lineParts = (lines: LinesModel['lines']) => ({
+  ...{ reels: REEL_COUNT, rows: ROW_COUNT, ways: null, units: lines.length },
+  lines: lines.map((line) => [...line]),
+  freeSpins: [],
+  meter: [],
+});
+
 function wildReelsRules({ symbols, lines, strips, multipliers }: WildReelsModel): Rules {
   return {
-    reels: REEL_COUNT,
-    rows: ROW_COUNT,
-    lines: lines.map((line) => [...line]),
-    ways: null,
-    units: lines.length,
+    ...lineParts(lines),
     symbols: symbolRows(symbols, [strips[0] ?? []]),
-    freeSpins: [],
-    meter: [],
     feature: { kind: 'wild-reels', multipliers: [...multipliers] },
   };
 }

@@ -28,12 +28,14 @@ function Item({ row }: { readonly row: ReportRow }) {
       [metrics.volatility, metrics.volatilityName].filter(Boolean).join(' · '),
     ],
     [t('fairness.columns.hitRate'), metrics.hitRate],
-    [t('fairness.columns.maxWin'), metrics.maxWin],
+    [t(`fairness.columns.${metrics.isLimit ? 'limit' : 'maxWin'}`), metrics.maxWin],
     ...(metrics.odds
       ? [
           [t('fairness.columns.odds'), metrics.odds.hundred],
           [t('fairness-page:oddsNames.thousand'), metrics.odds.thousand],
-          [t('fairness-page:oddsNames.cap'), metrics.odds.cap],
+          ...(metrics.odds.cap === null
+            ? []
+            : [[t('fairness-page:oddsNames.cap'), metrics.odds.cap] as const]),
         ]
       : []),
   ] as const;

@@ -61,7 +61,7 @@ export function ReportTable({ rows, filter, onChange }: ReportListing) {
                 <td>{metrics.hitRate ?? '—'}</td>
                 <td>
                   {metrics.maxWin ?? '—'}
-                  <small>{metrics.odds?.cap}</small>
+                  <small>{metrics.isLimit ? t('fairness.columns.limit') : metrics.odds?.cap}</small>
                 </td>
                 <td>
                   {metrics.odds?.hundred ?? '—'}

@@ -3,6 +3,8 @@ import { ExternalLink, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { i18n } from '@/i18n/i18n.ts';
+import type Resources from '@/i18n/resources.d.ts';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
 import { gameTypeName } from '@/lib/games/game-types.ts';
@@ -11,14 +13,18 @@ import styles from './game-page.module.css';
 
 type GameProps = { readonly game: Game };
 
-/** How games of its type are played, and the rules in force. */
+/** How it is played, or how games of its type are, and the rules in force. */
 export function GameRules({ game }: GameProps) {
-  const { t } = useTranslation(['app', 'game-page']);
-  const { gameType, rulesHash, providerId } = game;
+  const { t } = useTranslation(['app', 'game-page', 'game-rules']);
+  const { gameId, gameType, rulesHash, providerId } = game;
   return (
     <section className={`panel ${styles['text']}`}>
       <h2>{t('game-page:howTo')}</h2>
-      <p className="text-2">{t(`game-page:rules.${gameTypeName(gameType)}`)}</p>
+      <p className="text-2">
+        {hasRules(gameId)
+          ? t(`game-rules:game.${gameId}`)
+          : t(`game-page:rules.${gameTypeName(gameType)}`)}
+      </p>
       <p className="text-2">{t('game-page:paytable')}</p>
       {rulesHash !== null && (
         <>
@@ -44,6 +50,11 @@ export function GameRules({ game }: GameProps) {
       )}
     </section>
   );
+}
+
+/** Whether we have a text on the game itself: games of other providers have none. */
+function hasRules(gameId: string): gameId is keyof Resources['game-rules']['game'] {
+  return i18n.exists(`game-rules:game.${gameId}`);
 }
 
 /** Whether and where a round of the game can be verified. */

@@ -118,11 +118,11 @@ function Figures({ game }: { readonly game: Game }) {
   const { t } = useTranslation(['app', 'game-page']);
   const locale = localeOf[useLanguage()];
   const report = useFairnessReport().data?.get(game.gameId) ?? null;
-  const { maxWin, hitRate, volatilityName } = useGameMetrics()({ game, report });
+  const { maxWin, isLimit, hitRate, volatilityName } = useGameMetrics()({ game, report });
   const figures = [
     [t('fairness.columns.rtp'), useRtpText(game)],
     [t('fairness.columns.volatility'), volatilityName],
-    [t('fairness.columns.maxWin'), maxWin],
+    [t(`fairness.columns.${isLimit ? 'limit' : 'maxWin'}`), maxWin],
     [t('fairness.columns.hitRate'), hitRate],
     [t('game-page:bets'), useBetRange(game)],
     [t('games.roundsOfMonth'), game.popularity > 0 ? game.popularity.toLocaleString(locale) : null],

@@ -1,6 +1,7 @@
 import type { OfficeRouter } from '@fairhall/api/office/contract/router';
+import { createTRPCClient, type TRPCLink } from '@trpc/client';
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { currentLanguage } from '@/i18n/language.ts';
-import { callsOf, optionsOf, type SendCall } from '@/lib/api/calls.ts';
 import { envelopeLink } from '@/lib/api/envelope-link.ts';
 import { transportTexts } from '@/lib/api/error-text.ts';
 import { newQueryClient } from '@/lib/api/new-query-client.ts';
@@ -17,22 +18,29 @@ onSessionChange(() => {
   if (currentSession() === null) queryClient.clear();
 });
 
-const sendToOffice = envelopeLink({
-  baseUrl: '/office',
-  token: () => currentSession()?.token ?? null,
-  language: currentLanguage,
-  texts: transportTexts,
-  onUnauthorized: ({ token }) => {
-    // A response to an old token does not concern the current session.
-    if (token !== null && token === currentSession()?.token) endSession('expired');
-  },
-});
-
 /** Calls of the office have a group of their own in the tables of the contract. */
-const send: SendCall = pageLink((call) => sendToOffice({ ...call, path: `office/${call.path}` }));
+const officeCalls: TRPCLink<OfficeRouter> =
+  () =>
+  ({ next, op }) =>
+    next({ ...op, path: `office/${op.path}` });
 
 /** Calls outside of React, as `officeApi.session.logout.mutate({})`. */
-export const officeApi = callsOf<OfficeRouter>(send);
+export const officeApi = createTRPCClient<OfficeRouter>({
+  links: [
+    pageLink(),
+    officeCalls,
+    envelopeLink({
+      baseUrl: '/office',
+      token: () => currentSession()?.token ?? null,
+      language: currentLanguage,
+      texts: transportTexts,
+      onUnauthorized: ({ token }) => {
+        // A response to an old token does not concern the current session.
+        if (token !== null && token === currentSession()?.token) endSession('expired');
+      },
+    }),
+  ],
+});
 
 /** Options for TanStack Query, as `useQuery(office.overview.get.queryOptions({}))`. */
-export const office = optionsOf<OfficeRouter>(send);
+export const office = createTRPCOptionsProxy<OfficeRouter>({ client: officeApi, queryClient });

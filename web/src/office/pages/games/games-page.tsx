@@ -1,15 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import type { Column } from '@/components/ui/data-table.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { Tag } from '../../components/cells.tsx';
 import { Page } from '../../components/page.tsx';
 import { RtpText } from '../../components/rtp-text.tsx';
+import { SearchedTable } from '../../components/searched-table.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
 import type { OfficeGame } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
 import { useNumbers } from '../../lib/i18n/use-numbers.ts';
 import { useMay } from '../../lib/session/office-session.ts';
 import { GameDrawer } from './game-drawer.tsx';
@@ -22,18 +24,24 @@ export default function GamesPage() {
   const { gameId } = useParams();
   const query = useQuery(office.games.list.queryOptions({}));
   const columns = useColumns();
+  const { search } = useAddress();
   return (
     <Page title={t('games.title')} aside={<small className="text-3">{t('games.period')}</small>}>
       <section className="panel office-panel">
         <Loaded<readonly OfficeGame[]> query={query} skeleton={<TableSkeleton />}>
           {(games) => (
-            <DataTable
+            <SearchedTable
               label={t('games.title')}
-              className="office-table"
+              searchLabel={t('games.search')}
+              textsOf={({ gameId, gameName, supplier, providerId }) => [
+                gameId,
+                gameName,
+                supplier ?? providerId,
+              ]}
               columns={columns}
               rows={games}
               keyOf={(game) => game.gameId}
-              linkOf={(game) => `/games/${encodeURIComponent(game.gameId)}`}
+              pathOf={(game) => `/games/${encodeURIComponent(game.gameId)}`}
               openKey={gameId}
               hasKeys={gameId === undefined}
             />
@@ -42,7 +50,7 @@ export default function GamesPage() {
       </section>
       <GameDrawer
         game={query.data?.find((one) => one.gameId === gameId) ?? null}
-        onClose={() => void navigate('/games')}
+        onClose={() => void navigate(`/games${search}`)}
       />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BookOpenText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SearchFilter } from '../../components/filters.tsx';
+import { SearchFilter, SortFilter, searchAndSort } from '../../components/filters.tsx';
 import { ListView, PAGE_SIZE } from '../../components/list-view.tsx';
 import { Page, Panel } from '../../components/page.tsx';
 import { useEntryColumns } from '../../components/use-entry-columns.tsx';
@@ -19,7 +19,7 @@ export default function LedgerPage() {
   const columns = useEntryColumns();
   const query = useQuery(
     office.ledger.entries.queryOptions(
-      { q: address.get('q'), pageNum: address.page, pageSize: PAGE_SIZE },
+      { ...searchAndSort(address), pageNum: address.page, pageSize: PAGE_SIZE },
       { placeholderData: keepPreviousData },
     ),
   );
@@ -30,13 +30,16 @@ export default function LedgerPage() {
       <Panel
         title={t('withdrawals.entries')}
         actions={
-          <SearchFilter
-            label={t('ledger.search')}
-            placeholder={t('ledger.searchHint')}
-            lengthMax={SEARCH_LENGTH_MAX}
-            value={address.get('q')}
-            onChange={(q) => address.set({ q })}
-          />
+          <>
+            <SearchFilter
+              label={t('ledger.search')}
+              placeholder={t('ledger.searchHint')}
+              lengthMax={SEARCH_LENGTH_MAX}
+              value={address.get('q')}
+              onChange={(q) => address.set({ q })}
+            />
+            <SortFilter address={address} />
+          </>
         }
       >
         <ListView

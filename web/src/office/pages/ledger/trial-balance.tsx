@@ -40,13 +40,6 @@ export function TrialBalance() {
       }),
     ),
     {
-      id: 'bonus',
-      head: t('ledger.accounts.bonus'),
-      isNumber: true,
-      from: 'desktop',
-      cell: (row) => <span className="text-lilac">{amount(row.bonus, row)}</span>,
-    },
-    {
       id: 'sum',
       head: t('ledger.sum'),
       isNumber: true,

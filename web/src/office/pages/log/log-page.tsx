@@ -6,7 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { timeRangeOf } from '@/lib/time/date-time.ts';
 import { useAuditColumns } from '../../components/audit-columns.tsx';
 import { AuditDrawer } from '../../components/audit-drawer.tsx';
-import { DayRangeFilter, Filters, SearchFilter, SelectFilter } from '../../components/filters.tsx';
+import {
+  DayRangeFilter,
+  Filters,
+  SearchFilter,
+  SelectFilter,
+  SortFilter,
+  sortOf,
+} from '../../components/filters.tsx';
 import { ListView, PAGE_SIZE } from '../../components/list-view.tsx';
 import { Page } from '../../components/page.tsx';
 import type { AuditRow } from '../../lib/api/contract-types.ts';
@@ -26,7 +33,7 @@ export default function LogPage() {
   const filters = useFilters(address);
   const query = useQuery(
     office.log.list.queryOptions(
-      { ...filters, pageNum: address.page, pageSize: PAGE_SIZE },
+      { ...filters, ...sortOf(address), pageNum: address.page, pageSize: PAGE_SIZE },
       { placeholderData: keepPreviousData },
     ),
   );
@@ -111,6 +118,7 @@ function LogFilters({ address }: { readonly address: Address }) {
         onChange={(id) => address.set({ id: id.trim() })}
       />
       <DayRangeFilter address={address} />
+      <SortFilter address={address} />
     </Filters>
   );
 }

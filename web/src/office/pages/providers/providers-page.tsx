@@ -1,14 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import type { Column } from '@/components/ui/data-table.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { useLastPresent } from '@/lib/ui/use-last-present.ts';
+import { TimeText } from '../../components/cells.tsx';
 import { ConfirmForm } from '../../components/confirm-form.tsx';
 import { Page } from '../../components/page.tsx';
 import { REASON_LENGTH } from '../../components/reason-length.ts';
+import { SearchedTable } from '../../components/searched-table.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
 import type { OfficeProvider } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
@@ -29,9 +31,10 @@ export default function ProvidersPage() {
       <section className="panel office-panel">
         <Loaded<readonly OfficeProvider[]> query={query} skeleton={<TableSkeleton />}>
           {(providers) => (
-            <DataTable
+            <SearchedTable
               label={t('providers.title')}
-              className="office-table"
+              searchLabel={t('providers.search')}
+              textsOf={({ providerId, name, origins }) => [providerId, name, ...origins]}
               columns={columns}
               rows={providers}
               keyOf={({ providerId }) => providerId}
@@ -122,7 +125,22 @@ function useColumns(
     {
       id: 'secrets',
       head: t('providers.secrets'),
-      cell: ({ secrets }) => t(secrets === 1 ? 'providers.oneSecret' : 'providers.rotating'),
+      cell: ({ secrets, secretRotatedAt, isOwn }) => (
+        <span className="stacked">
+          {t(secrets === 1 ? 'providers.oneSecret' : 'providers.rotating')}
+          {!isOwn && (
+            <small className="text-3">
+              {secretRotatedAt === null ? (
+                t('providers.neverRotated')
+              ) : (
+                <>
+                  {t('providers.rotated')} <TimeText at={secretRotatedAt} />
+                </>
+              )}
+            </small>
+          )}
+        </span>
+      ),
     },
   ];
 }

@@ -4,13 +4,15 @@ import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import type { Column } from '@/components/ui/data-table.tsx';
 import { StatusDot } from '@/components/ui/status-dot.tsx';
 import { TimeText } from '../../components/cells.tsx';
 import { Page } from '../../components/page.tsx';
+import { SearchedTable } from '../../components/searched-table.tsx';
 import { Loaded, TableSkeleton } from '../../components/states.tsx';
 import type { StaffAccount } from '../../lib/api/contract-types.ts';
 import { office } from '../../lib/api/office-client.ts';
+import { useAddress } from '../../lib/browser/use-address.ts';
 import { NewAccount } from './new-account.tsx';
 import { RoleTable } from './role-table.tsx';
 import { StaffDrawer } from './staff-drawer.tsx';
@@ -23,6 +25,7 @@ export default function StaffPage() {
   const [isCreating, setIsCreating] = useState(false);
   const query = useQuery(office.staff.list.queryOptions({}));
   const columns = useColumns();
+  const { search } = useAddress();
   return (
     <Page
       title={t('staff.title')}
@@ -36,13 +39,14 @@ export default function StaffPage() {
       <section className="panel office-panel">
         <Loaded<readonly StaffAccount[]> query={query} skeleton={<TableSkeleton rows={5} />}>
           {(accounts) => (
-            <DataTable
+            <SearchedTable
               label={t('staff.title')}
-              className="office-table"
+              searchLabel={t('staff.search')}
+              textsOf={({ name, email }) => [name, email]}
               columns={columns}
               rows={accounts}
               keyOf={(row) => row.id}
-              linkOf={(row) => `/staff/${row.id}`}
+              pathOf={(row) => `/staff/${row.id}`}
               openKey={id}
               hasKeys={id === undefined && !isCreating}
             />
@@ -52,7 +56,7 @@ export default function StaffPage() {
       <RoleTable />
       <StaffDrawer
         account={query.data?.find((one) => one.id === id) ?? null}
-        onClose={() => void navigate('/staff')}
+        onClose={() => void navigate(`/staff${search}`)}
       />
       <NewAccount show={isCreating} onHide={() => setIsCreating(false)} />
     </Page>

@@ -218,7 +218,7 @@ export class FishingStage {
       const calm = this.#calm();
       this.#shoal.step(elapsedMs);
       this.#sea.step(nowMs, { elapsedMs, calm });
-      this.#swimmers.step(this.#shoal.fish, performance.now());
+      this.#swimmers.step(this.#shoal.fish, { nowMs: performance.now(), isCalm: calm });
       this.#gun.step(elapsedMs);
       const locked = this.#targeting.step(nowMs, calm);
       if (locked) this.#gun.aim(locked);

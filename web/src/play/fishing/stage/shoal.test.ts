@@ -60,7 +60,7 @@ describe('a shoal', () => {
     run(shoal, 6_000);
     expect(phases).toEqual(['coming', 'here']);
     run(shoal, 60_000);
-    expect(phases.slice(0, 3)).toEqual(['coming', 'here', 'gone']);
+    expect(phases.slice(0, 5)).toEqual(['coming', 'here', 'raging', 'leaving', 'gone']);
   });
 
   it('sends the requested boss next', () => {

@@ -1,5 +1,8 @@
 import type { SpeciesLook } from '../arena-looks.ts';
 
+/** What a boss in the water shows of its life: it comes, rages, and dives away. No chance depends on it. */
+export type BossMood = 'here' | 'raging' | 'leaving';
+
 /** One animal. Mutable: a frame allocates no objects. */
 export type Fish = {
   readonly id: number;
@@ -20,6 +23,8 @@ export type Fish = {
   ageMs: number;
   /** A shot at it is pending, or it is caught: no other shot at it is accepted. */
   taken: boolean;
+  /** `null` for an animal that is no boss. */
+  mood: BossMood | null;
   /** Progress of the catch, 0 to 1; above 0 it no longer swims. */
   caught: number;
 };
@@ -36,7 +41,7 @@ export type Water = {
 export type ShoalEvents = {
   readonly onSpawn: (fish: Fish) => void;
   readonly onRemove: (fish: Fish) => void;
-  readonly onBoss: (boss: { species: string; phase: 'coming' | 'here' } | null) => void;
+  readonly onBoss: (boss: { species: string; phase: 'coming' | BossMood } | null) => void;
 };
 
 export type ShoalOptions = ShoalEvents & {
@@ -46,6 +51,15 @@ export type ShoalOptions = ShoalEvents & {
   /** Reduced motion: slow and straight. */
   readonly calm: () => boolean;
 };
+
+/** The progress from which a boss rages, and from which it leaves. */
+const RAGES_FROM = 0.35;
+const LEAVES_FROM = 0.75;
+
+function moodAt(progress: number): BossMood {
+  if (progress >= LEAVES_FROM) return 'leaving';
+  return progress >= RAGES_FROM ? 'raging' : 'here';
+}
 
 const ALIVE_MAX = 40;
 /** Steps of the golden ratio spread the heights of successive animals. */
@@ -115,10 +129,17 @@ export class Shoal {
       // A taken animal stays on the page until its shot is settled.
       if (fish.taken) fish.progress = Math.min(fish.progress, 0.97);
       else if (fish.progress >= 1) this.#go(fish, place);
+      if (fish.mood && fish.progress < 1) this.#setMood(fish, moodAt(fish.progress));
       this.#put(fish);
     }
     this.#respawn();
     this.#bosses();
+  }
+
+  #setMood(fish: Fish, mood: BossMood): void {
+    if (fish.mood === mood) return;
+    fish.mood = mood;
+    this.#options.onBoss({ species: fish.look.name, phase: mood });
   }
 
   /** Removes a caught animal. */
@@ -199,6 +220,7 @@ export class Shoal {
       phase: random() * Math.PI * 2,
       ageMs: 0,
       taken: false,
+      mood: look.boss ? 'here' : null,
       caught: 0,
     };
     this.#nextId += 1;

@@ -12,6 +12,9 @@ type Swimmer = {
 
 const FLASH_MS = 160;
 const FLASH = 0xffa890;
+/** A raging boss glows and swells; one that leaves fades into the water. */
+const MOOD_TINT = { here: 0xffffff, raging: 0xffb9a0, leaving: 0x9fc3e6 } as const;
+const RAGE = { swell: 0.07, everyMs: 900 } as const;
 const TAG = { height: 24, font: '750 14px "Figtree Variable", sans-serif' } as const;
 
 /** The sprites of the animals, each with its prize under it. */
@@ -63,7 +66,7 @@ export class Swimmers {
     if (swimmer) swimmer.hitMs = nowMs;
   }
 
-  step(fish: readonly Fish[], nowMs: number): void {
+  step(fish: readonly Fish[], { nowMs, isCalm }: { nowMs: number; isCalm: boolean }): void {
     this.#tagRow.clear();
     for (const one of fish) {
       const swimmer = this.#byId.get(one.id);
@@ -72,13 +75,15 @@ export class Swimmers {
       const sinceHit = nowMs - swimmer.hitMs;
       const shrink = sinceHit < FLASH_MS ? 1 - 0.1 * (1 - sinceHit / FLASH_MS) : 1;
       const left = 1 - one.caught;
-      const scale = (one.size / Math.max(1, body.texture.width)) * shrink * (0.2 + 0.8 * left);
+      const swell = one.mood === 'raging' ? swellAt(nowMs, isCalm) : 1;
+      const scale =
+        (one.size / Math.max(1, body.texture.width)) * shrink * swell * (0.2 + 0.8 * left);
       body.position.set(one.x, one.y);
       body.scale.set(-one.heading * scale, scale);
       body.rotation = one.tilt * one.heading + one.caught * 1.4;
       body.alpha = Math.min(1, left * 2);
       tag.alpha = body.alpha;
-      body.tint = sinceHit < FLASH_MS ? FLASH : 0xffffff;
+      body.tint = sinceHit < FLASH_MS ? FLASH : MOOD_TINT[one.mood ?? 'here'];
       tag.position.set(one.x, one.y + one.size * 0.42);
       const way = this.#tagRow.put(tag.position, tag.texture.width);
       if (way !== 0) tag.y += way;
@@ -97,6 +102,9 @@ export class Swimmers {
     return { body, tag, hitMs: Number.NEGATIVE_INFINITY };
   }
 }
+
+const swellAt = (nowMs: number, isCalm: boolean): number =>
+  1 + RAGE.swell * (isCalm ? 1 : Math.abs(Math.sin((nowMs * Math.PI) / RAGE.everyMs)));
 
 /** A dark pill with brass figures. */
 export function tagTexture(text: string): Texture {

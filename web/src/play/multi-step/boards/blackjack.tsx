@@ -1,7 +1,10 @@
 import { handValue } from '@fairhall/game-server/engines/blackjack/hand-value';
+import { countChoice, countNamed } from '@fairhall/game-server/engines/multi-step/hand-counts';
+import { useEffect, useRef } from 'react';
 import { CardTable } from '../../cards/card-table.tsx';
 import { cardName } from '../../cards/playing-card.tsx';
 import { Chip } from '../../chips/chip.tsx';
+import { StakedChip } from '../../chips/staked-chip.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
 import type { GameTexts } from '../../game-texts.ts';
@@ -34,6 +37,9 @@ const resultKeys = {
 } as const;
 type Result = keyof typeof resultKeys;
 
+/** From more hands than this on all are small. */
+const SMALL_FROM = 4;
+
 const isResult = (result: string | null): result is Result =>
   result !== null && Object.hasOwn(resultKeys, result);
 
@@ -55,6 +61,9 @@ function sides(round: DecisionRound) {
 function turnText(round: DecisionRound, i18n: GameTexts): string {
   const { table, players } = sides(round);
   if (table.active === null) return i18n.t('blackjack.askInsurance');
+  if (round.choices.some(({ name }) => name === 'insure')) {
+    return i18n.t('blackjack.askInsuranceHand', { number: table.active });
+  }
   const hand = table.hands[table.active];
   if (!hand) return '';
   const total = totalText(hand, i18n);
@@ -67,11 +76,11 @@ function resultText(round: DecisionRound, { t }: GameTexts): string {
   const { dealer, players } = sides(round);
   const [player] = players;
   const totals = { player: totalOf(player), dealer: totalOf(dealer) };
-  if (dealer?.result === 'blackjack' && player?.result !== 'push') {
+  if (dealer?.result === 'blackjack' && players.some(({ result }) => result !== 'push')) {
     return t('blackjack.resultDealerBlackjack');
   }
   if (players.length > 1) {
-    const won = players.filter(({ result }) => result === 'win').length;
+    const won = players.filter(({ result }) => result === 'win' || result === 'blackjack').length;
     return t('blackjack.resultHands', { won, count: players.length });
   }
   switch (player?.result) {
@@ -113,29 +122,30 @@ function Board() {
   const hands = shown?.table.hands ?? [];
   const [dealer] = hands;
   const players = hands.flatMap((hand, place) => (hand.name === 'player' ? [{ hand, place }] : []));
+  const { firstChoice } = useMultiStep().state;
+  const places = Array.from({ length: countNamed(firstChoice) }, (_, place) => place + 1);
+  const seats = shown ? countNamed(shown.round.outcome.steps[1]?.choice ?? null) : places.length;
   return (
     <div
       className="blackjack d-grid justify-items-center w-100"
       key={shown?.round.roundId}
-      data-hands={players.length}
+      data-hands={players.length > SMALL_FROM ? 'many' : players.length || seats}
     >
       <DealerHand hand={dealer} plan={shown?.plan} isRevealing={shown?.isRevealing ?? false} />
       <TableTexts />
-      <div className="bj-players">
-        {shown ? (
-          players.map(({ hand, place }) => (
-            <PlayerHand
-              key={place}
-              hand={hand}
-              number={players.length > 1 ? place : null}
-              motions={shown.plan[place] ?? []}
-              isActive={!shown.isRevealing && shown.table.active === place}
-              isRevealing={shown.isRevealing}
-            />
-          ))
-        ) : (
-          <EmptyPlace />
-        )}
+      <div className="bj-players" data-seats={seats > 1 || undefined}>
+        {shown && players.length > 0
+          ? players.map(({ hand, place }) => (
+              <PlayerHand
+                key={place}
+                hand={hand}
+                number={players.length > 1 ? place : null}
+                motions={shown.plan[place] ?? []}
+                isActive={!shown.isRevealing && shown.table.active === place}
+                isRevealing={shown.isRevealing}
+              />
+            ))
+          : places.map((place) => <EmptyPlace key={place} number={seats > 1 ? place : null} />)}
       </div>
     </div>
   );
@@ -157,9 +167,10 @@ function Insurance() {
   const { state, formatMoney } = useMultiStep();
   const { t } = useGameTexts();
   const shown = useTable();
-  const bet = shown?.table.hands.find(({ name }) => name === 'insurance');
+  const bets = shown?.table.hands.filter(({ name }) => name === 'insurance') ?? [];
+  const [bet] = bets;
   if (!bet) return <span>{t('blackjack.insurancePays')}</span>;
-  const stakeMinor = toMinor(bet.stake, state.currency);
+  const stakeMinor = toMinor(bet.stake, state.currency) * BigInt(bets.length);
   return (
     <span className="bj-insured">
       <Chip of={state} amountMinor={stakeMinor} />
@@ -208,8 +219,14 @@ function PlayerHand(props: {
   const name = number === null ? t('blackjack.you') : t('blackjack.hand', { number });
   const isMoving = isRevealing && motions.some((motion) => motion !== null);
   const stakeMinor = toMinor(hand.stake, state.currency);
+  const paidMinor = toMinor(hand.win ?? '0', state.currency) - stakeMinor;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isActive) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
   return (
     <section
+      ref={place}
       className="bj-hand"
       aria-label={name}
       data-active={isActive || undefined}
@@ -226,24 +243,25 @@ function PlayerHand(props: {
         {!isRevealing && <Ribbon result={hand.result} />}
       </h2>
       <p className="bj-stake">
-        <Chip of={state} amountMinor={stakeMinor} />
+        <StakedChip of={state} stakeMinor={stakeMinor} paidMinor={isRevealing ? 0n : paidMinor} />
         <span>{formatMoney(stakeMinor)}</span>
       </p>
     </section>
   );
 }
 
-function EmptyPlace() {
+function EmptyPlace({ number }: { readonly number: number | null }) {
   const { state, formatMoney } = useMultiStep();
   const { t } = useGameTexts();
+  const name = number === null ? t('blackjack.you') : t('blackjack.hand', { number });
   return (
-    <section className="bj-hand" aria-label={t('blackjack.you')}>
+    <section className="bj-hand" aria-label={name}>
       <Fan hand={undefined} motions={[]} />
       <h2 className="d-flex flex-wrap align-items-center justify-content-center row-gap-1 column-gap-2-5">
-        {t('blackjack.you')}
+        {name}
       </h2>
       <p className="bj-stake">
-        <Chip of={state} amountMinor={state.stakeMinor} />
+        <StakedChip of={state} stakeMinor={state.stakeMinor} paidMinor={0n} />
         <span>{formatMoney(state.stakeMinor)}</span>
       </p>
     </section>
@@ -299,14 +317,18 @@ function Pays() {
 
 export const blackjack: MultiStepGame = {
   look: 'blackjack',
+  firstChoice: countChoice(1).name,
   choiceName: (choice, { t }) =>
-    Object.hasOwn(choiceKeys, choice) ? t(choiceKeys[choice as keyof typeof choiceKeys]) : choice,
+    Object.hasOwn(choiceKeys, choice)
+      ? t(choiceKeys[choice as keyof typeof choiceKeys])
+      : t('steps.handCount', { count: countNamed(choice) }),
   keys: { hit: 'h', stand: 's', double: 'd', split: 'p', insure: 'i', decline: 'n' },
   turnText,
   resultText,
   liveText,
   rules: [
     'blackjack.rules',
+    'blackjack.rulesHands',
     'blackjack.rulesDealer',
     'blackjack.rulesDouble',
     'blackjack.rulesSplit',

@@ -1,3 +1,4 @@
+import { countChoice, countNamed } from '@fairhall/game-server/engines/multi-step/hand-counts';
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { CardTable } from '../../cards/card-table.tsx';
 import { definitionOf } from '../../definition-of.ts';
@@ -8,7 +9,8 @@ import type { MultiStepGame } from '../multi-step-game.ts';
 import { PaysRows } from '../multi-step-rules.tsx';
 import { JacksBoard } from './jacks/jacks-board.tsx';
 import { JacksControls } from './jacks/jacks-controls.tsx';
-import { cardsText, handText, jacksName } from './jacks/jacks-labels.ts';
+import { handText, jacksName, liveText, resultText } from './jacks/jacks-labels.ts';
+import { jacksPlan } from './jacks/jacks-plan.ts';
 
 function Pays() {
   const { percents } = definitionOf(useMultiStep().state.sheet, 'video-poker').tables;
@@ -24,8 +26,9 @@ function Pays() {
   );
 }
 
-/** The name of a hold by the places of the cards: "Hold 1 · 3 · 5". */
-function holdName(choice: string, { t }: GameTexts): string {
+/** A number of hands, or a hold by the places of the cards: "Hold 1 · 3 · 5". */
+function choiceName(choice: string, { t }: GameTexts): string {
+  if (choice.startsWith('hands-')) return t('steps.handCount', { count: countNamed(choice) });
   const places = choice.match(/\d/g) ?? [];
   if (places.length === 0) return t('jacks.drawNew', { count: 5 });
   return places.length === 5 ? t('jacks.keepAll') : `${t('jacks.hold')} ${places.join(' · ')}`;
@@ -33,12 +36,20 @@ function holdName(choice: string, { t }: GameTexts): string {
 
 export const harbourJacks: MultiStepGame = {
   look: 'jacks',
-  choiceName: holdName,
+  firstChoice: countChoice(1).name,
+  dealPlan: jacksPlan,
+  choiceName,
   keys: {},
   turnText: (round, i18n) => i18n.t('jacks.dealt', { hand: handText(round, i18n) }),
-  resultText: handText,
-  liveText: (round, i18n) => `${cardsText(round, i18n)}.`,
-  rules: ['jacks.rules', 'jacks.rulesKeys', 'jacks.rulesRtp', 'jacks.rulesGone'],
+  resultText,
+  liveText,
+  rules: [
+    'jacks.rules',
+    'jacks.rulesHands',
+    'jacks.rulesKeys',
+    'jacks.rulesRtp',
+    'jacks.rulesGone',
+  ],
   Pays,
   Board: JacksBoard,
   Scene: CardTable,

@@ -6,6 +6,8 @@ import type { Lettering } from './lettering.ts';
 
 const ENTER_MS = 520;
 const LEAVE_MS = 260;
+/** Emblems are shown, then one of them opens. */
+const PICK_MS = { shown: 700, opens: 560 } as const;
 const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
 /** Height of the word over its width. */
 const WORD_RATIO = 260 / 1_100;
@@ -18,6 +20,8 @@ export type Announced = {
   readonly headline: string;
   /** The small text below the headline. */
   readonly hint: string;
+  /** Draws one of several emblems in view before the headline. */
+  readonly pick?: { readonly of: number; readonly chosen: number } | undefined;
 };
 
 /** A card above the darkened stage: won free spins, or their sum. */
@@ -29,21 +33,26 @@ export class Announcement {
   readonly veil = new Graphics();
   readonly #card = new Container();
   readonly #emblem = new Sprite({ anchor: 0.5 });
+  readonly #choices = new Container<Sprite>();
   readonly #word = new Sprite({ anchor: 0.5 });
   readonly #headline = new Text({ text: '', anchor: 0.5 });
   readonly #hint = new Text({ text: '', anchor: 0.5 });
+  readonly #choice: Texture;
   #width = 1;
 
   /** The emblem is the symbol that awards the feature. */
   constructor(parts: {
     readonly lettering: Pick<Lettering, 'freeSpins'>;
     readonly emblem: Texture;
+    /** What one of several is drawn of. */
+    readonly choice: Texture;
     readonly animator: Animator;
   }) {
     this.#animator = parts.animator;
     this.#lettering = parts.lettering;
     this.#emblem.texture = parts.emblem;
-    this.#card.addChild(this.#emblem, this.#word, this.#headline, this.#hint);
+    this.#choice = parts.choice;
+    this.#card.addChild(this.#choices, this.#emblem, this.#word, this.#headline, this.#hint);
     this.view.addChild(this.#card);
     this.#setVisible(false);
   }
@@ -87,6 +96,7 @@ export class Announcement {
     const alpha = VEIL_ALPHA[announced.kind];
     const emblemScale = this.#emblem.scale.y;
     this.#setVisible(true);
+    this.#offer(announced.pick?.of ?? 0);
     const pop = easeOutBack(1.1);
     await this.#animator.play(ENTER_MS, (progress) => {
       this.veil.alpha = alpha * easeOutCubic(progress);
@@ -96,12 +106,42 @@ export class Announcement {
       this.#emblem.scale.x =
         emblemScale * Math.abs(Math.cos(2 * Math.PI * (1 - easeOutCubic(progress))));
     });
+    if (announced.pick) await this.#open(announced.pick);
     await this.#animator.pause(holdMs);
     await this.#animator.play(LEAVE_MS, (progress) => {
       this.veil.alpha = alpha * (1 - progress);
       this.#card.alpha = 1 - progress;
     });
     this.#setVisible(false);
+  }
+
+  /** Emblems side by side in the place of the one. */
+  #offer(count: number): void {
+    for (const old of this.#choices.removeChildren()) old.destroy();
+    this.#emblem.visible = count === 0;
+    this.#headline.visible = count === 0;
+    const side = this.#emblem.width;
+    for (let place = 0; place < count; place += 1) {
+      const choice = new Sprite({ texture: this.#choice, anchor: 0.5 });
+      choice.position.set((place - (count - 1) / 2) * side * 1.15, this.#emblem.y);
+      choice.setSize(side, side);
+      this.#choices.addChild(choice);
+    }
+  }
+
+  async #open({ chosen }: NonNullable<Announced['pick']>): Promise<void> {
+    await this.#animator.pause(PICK_MS.shown);
+    const pop = easeOutBack(1.6);
+    const scales = this.#choices.children.map(({ scale }) => scale.x);
+    this.#headline.visible = true;
+    await this.#animator.play(PICK_MS.opens, (progress) => {
+      for (const [place, choice] of this.#choices.children.entries()) {
+        const isChosen = place === chosen;
+        choice.alpha = isChosen ? 1 : 1 - 0.65 * progress;
+        choice.scale.set((scales[place] ?? 1) * (isChosen ? 1 + 0.3 * pop(progress) : 1));
+      }
+      this.#headline.alpha = Math.min(1, 2 * progress);
+    });
   }
 
   #setVisible(isVisible: boolean): void {

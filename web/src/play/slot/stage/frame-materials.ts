@@ -15,6 +15,7 @@ type Context = CanvasRenderingContext2D;
 
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
+const LAPIS = '#2a4fb0';
 
 /** Fills the frame with its material; the bed of the reels is drawn over its middle. */
 export function drawMaterial(
@@ -60,6 +61,63 @@ const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => 
     ]);
     const inset = art.border * 0.5;
     strokeInside(context, art, { inset, width: 2 * art.scale, colour: dark(art.body, 0.55) });
+  },
+  birch: (context, art) => {
+    fillBands(context, art, [
+      [0, cssColour(art.light)],
+      [0.5, cssColour(art.body)],
+      [1, dark(art.body, 0.35)],
+    ]);
+    const { x, y, width, height } = art.outer;
+    // Dark marks across the white bark, of uneven length.
+    for (let mark = 0; mark * 9 * art.scale < 2 * (width + height); mark += 1) {
+      const along = mark * 9 * art.scale;
+      const onTop = along % (2 * width) < width;
+      const left = x + ((along + 60 * noise(mark)) % width);
+      const top = onTop ? y : y + height - art.border;
+      const side = noise(mark + 70) > 0.5 ? x : x + width - art.border;
+      const [at, from] = mark % 3 === 0 ? [side, y + noise(mark + 30) * height] : [left, top];
+      context.fillStyle = dark(art.body, 0.82);
+      context.globalAlpha = 0.35 + 0.5 * noise(mark + 11);
+      context.fillRect(
+        at + art.border * 0.4 * noise(mark + 3),
+        from + art.border * 0.8 * noise(mark + 5),
+        art.border * (0.2 + 0.5 * noise(mark + 9)),
+        1.8 * art.scale,
+      );
+    }
+    context.globalAlpha = 1;
+    strokeInside(context, art, {
+      inset: art.border * 0.94,
+      width: 2 * art.scale,
+      colour: dark(art.body, 0.6),
+    });
+  },
+  filigree: (context, art) => {
+    fillBands(context, art, [
+      [0, dark(art.body, 0.2)],
+      [0.5, dark(art.body, 0.55)],
+      [1, dark(art.body, 0.3)],
+    ]);
+    const { x, y, width, height } = art.outer;
+    const curl = art.border * 0.42;
+    const step = curl * 2.2;
+    // Curls of silver wire along the border, turned to and fro.
+    context.strokeStyle = cssColour(art.light, 0.85);
+    context.lineWidth = 1.5 * art.scale;
+    for (let place = 0.5; place * step < width; place += 1) {
+      for (const row of [y + art.border / 2, y + height - art.border / 2]) {
+        spiral(context, { x: x + place * step, y: row, radius: curl, turned: place % 2 > 1 });
+      }
+    }
+    for (let place = 0.5; place * step < height; place += 1) {
+      for (const column of [x + art.border / 2, x + width - art.border / 2]) {
+        spiral(context, { x: column, y: y + place * step, radius: curl, turned: place % 2 > 1 });
+      }
+    }
+    for (const inset of [art.border * 0.06, art.border * 0.94]) {
+      strokeInside(context, art, { inset, width: 1.6 * art.scale, colour: cssColour(art.light) });
+    }
   },
   iron: (context, art) => {
     fillBands(context, art, [
@@ -161,6 +219,41 @@ const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => 
       context.strokeStyle = cssColour(art.light, alpha);
       context.lineWidth = thickness * art.scale;
       context.stroke();
+    }
+  },
+  sandstone: (context, art) => {
+    fillBands(context, art, [
+      [0, pale(art.body, 0.3)],
+      [0.5, cssColour(art.body)],
+      [1, dark(art.body, 0.4)],
+    ]);
+    const { x, y, width, height } = art.outer;
+    const side = 58 * art.scale;
+    const inlay = art.border * 0.42;
+    // Inlays in carved grooves, every other one of lapis.
+    const set = (at: number, edge: number, place: number, isAcross: boolean): void => {
+      const long = side * 0.5;
+      const [left, top] = isAcross
+        ? [at - long / 2, edge - inlay / 2]
+        : [edge - inlay / 2, at - long / 2];
+      const [wide, high] = isAcross ? [long, inlay] : [inlay, long];
+      context.beginPath();
+      context.roundRect(left, top, wide, high, inlay / 2);
+      context.fillStyle = place % 2 === 0 ? cssColour(art.light) : LAPIS;
+      context.fill();
+      context.strokeStyle = dark(art.body, 0.6);
+      context.lineWidth = 1.6 * art.scale;
+      context.stroke();
+    };
+    for (let place = 1; place * side < width; place += 1) {
+      for (const edge of [y + art.border / 2, y + height - art.border / 2]) {
+        set(x + place * side, edge, place, true);
+      }
+    }
+    for (let place = 1; place * side < height; place += 1) {
+      for (const edge of [x + art.border / 2, x + width - art.border / 2]) {
+        set(y + place * side, edge, place, false);
+      }
     }
   },
   ice: (context, art) => {
@@ -303,6 +396,21 @@ function disc(context: Context, radius: number): void {
   context.beginPath();
   context.arc(0, 0, radius, 0, 2 * Math.PI);
   context.fill();
+}
+
+/** A curl of wire that ends in its middle. */
+function spiral(
+  context: Context,
+  { x, y, radius, turned }: { x: number; y: number; radius: number; turned: boolean },
+): void {
+  const side = turned ? -1 : 1;
+  context.beginPath();
+  for (let step = 0; step <= 20; step += 1) {
+    const angle = (step / 20) * 3 * Math.PI;
+    const reach = radius * (1 - step / 24);
+    context.lineTo(x + side * reach * Math.cos(angle), y + side * reach * Math.sin(angle));
+  }
+  context.stroke();
 }
 
 /** A number of 0 to 1 that is the same for a place on every screen. */

@@ -16,13 +16,14 @@ const faces = { still: Texture.EMPTY, moving: Texture.EMPTY };
 const FRAME_MS = 16;
 
 /** Reels whose clock the test moves. */
-function setUp() {
+function setUp(countMin = 3) {
   let frames: ((nowMs: number) => void)[] = [];
   let nowMs = 0;
   vi.stubGlobal('requestAnimationFrame', (frame: (nowMs: number) => void) => frames.push(frame));
   const animator = new Animator({ render: () => {}, reducedMotion: () => isReduced });
   const grid = { reels: strips.length, rows: ROWS };
-  const reels = new Reels({ textures: { faces: () => faces }, animator, grid, scatter: '*' });
+  const scatter = { symbol: '*', countMin };
+  const reels = new Reels({ textures: { faces: () => faces }, animator, grid, scatter });
   const nextFrame = () => {
     nowMs += FRAME_MS;
     const due = frames;
@@ -125,7 +126,7 @@ it('changes from one place to the next with reduced motion', async () => {
   expect(reels.symbolsInSight()[2]).toEqual(sightAt(2, 30));
 });
 
-it('shows nothing that was not dealt without strips', async () => {
+it('without strips keeps the old symbols until the new ones are known, and shows nothing else', async () => {
   const { reels, nextFrame } = setUp();
   const before = { grid: restAt([0, 0, 0]).grid, places: null };
   const dealt = { grid: restAt([30, 30, 30]).grid, places: null };
@@ -133,7 +134,7 @@ it('shows nothing that was not dealt without strips', async () => {
   reels.spin(normalPace, { strips: null });
   const known = new Set(['', ...before.grid.flat(), ...dealt.grid.flat()]);
   for (let frame = 0; frame < 40; frame += 1) nextFrame();
-  expect(new Set(reels.symbolsInSight().flat())).toEqual(new Set(['']));
+  expect(reels.symbolsInSight()[0]).toEqual(['', ...(before.grid[0] ?? []), '']);
   let hasLanded = false;
   void reels.land(dealt).then(() => {
     hasLanded = true;
@@ -147,8 +148,12 @@ it('shows nothing that was not dealt without strips', async () => {
 });
 
 /** The frames from a landing with these columns until each reel shows its own. */
-async function framesUntilStops(grid: readonly (readonly string[])[], pace = normalPace) {
-  const { reels, nextFrame } = setUp();
+async function framesUntilStops(
+  grid: readonly (readonly string[])[],
+  pace = normalPace,
+  countMin?: number,
+) {
+  const { reels, nextFrame } = setUp(countMin);
   reels.show({ grid: restAt([0, 0, 0]).grid, places: null });
   reels.spin(pace, { strips: null });
   for (let frame = 0; frame < 30; frame += 1) nextFrame();
@@ -178,6 +183,11 @@ it('slows the reels after two visible scatters, whether or not they show a third
   expect(hit).toEqual(miss);
   expect(miss.slice(0, 2)).toEqual(plain.slice(0, 2));
   expect(miss[2]).toBeGreaterThan((plain[2] ?? 0) + 30);
+});
+
+it('slows no reel before as many scatters are in sight as leave one to the feature', async () => {
+  const plain = await framesUntilStops(columnsWith(true, false, false), normalPace, 4);
+  expect(await framesUntilStops(columnsWith(true, true, false), normalPace, 4)).toEqual(plain);
 });
 
 it('slows no reel at turbo pace', async () => {

@@ -15,7 +15,9 @@ import {
 } from './reel-motion.ts';
 import type { Grid, ReelsRest } from './reel-rest.ts';
 import { ReelTape } from './reel-tape.ts';
+import type { FeatureScatter } from './stage-symbols.ts';
 import type { SymbolTextures } from './symbol-textures.ts';
+import { type TallSymbol, TallSymbols } from './tall-symbols.ts';
 
 /** The number of reels and of visible rows. */
 export type GridSize = { readonly reels: number; readonly rows: number };
@@ -25,8 +27,6 @@ const SPARE = 2;
 /** Cells per millisecond from which the blurred texture is shown. */
 const SMEAR_SPEED = 0.011;
 const LOSER = { alpha: 0.46, tint: 0x9d8b86 } as const;
-/** The scatters in sight after which the other reels are slow, with a sound. */
-const SCATTERS_IN_SIGHT = 2;
 /** The light on a slow reel. */
 const BEAM = { alpha: 0.16, tint: 0xffe6a0, waveMs: 90 } as const;
 
@@ -53,8 +53,10 @@ export type ReelsParts = {
   readonly animator: Animator;
   readonly grid: GridSize;
   readonly looks?: readonly SymbolLook[];
-  /** The scatter that awards a feature; `null` without one. */
-  readonly scatter?: string | null;
+  /** The symbol that is one picture on a reel that it fills. */
+  readonly tall?: TallSymbol | null;
+  /** The scatter that awards a feature, and how many of them do; `null` without one. */
+  readonly scatter?: FeatureScatter | null;
 };
 
 type RunningSpin = { readonly pace: ReelPace; elapsedMs: number; readonly rest: Promise<void> };
@@ -70,26 +72,40 @@ export class Reels {
   /** Every cell of the window. */
   readonly cells: readonly Cell[];
   readonly #scatter: string | null;
+  /** The scatters in sight after which the other reels are slow, with a sound. */
+  readonly #scattersInSight: number;
   readonly #moves: CellMoves;
+  readonly #tall: TallSymbols | null;
   #bed: Size = { width: 1, height: 1 };
   #spin: RunningSpin | null = null;
+  /** Starts the reels that have no strip to run along, once they know where to stop. */
+  #waiting: (() => void) | null = null;
 
   constructor(parts: ReelsParts) {
     this.#textures = parts.textures;
     this.#animator = parts.animator;
     this.#grid = parts.grid;
-    this.#scatter = parts.scatter ?? null;
+    this.#scatter = parts.scatter?.symbol ?? null;
+    this.#scattersInSight = (parts.scatter?.countMin ?? Number.POSITIVE_INFINITY) - 1;
     this.#reels = Array.from({ length: parts.grid.reels }, (_, place) => this.#makeReel(place));
     this.cells = cellsOf(parts.grid);
     this.#moves = new CellMoves(this, parts.looks ?? []);
-    this.view.addChild(...this.#reels.map((reel) => reel.view), this.#moves.view, this.#window);
+    const { tall, animator, grid } = parts;
+    this.#tall = tall ? new TallSymbols(tall, { reels: grid.reels, animator }) : null;
+    this.view.addChild(...this.#reels.map((reel) => reel.view), this.#moves.view);
+    if (this.#tall) this.view.addChild(this.#tall.view);
+    this.view.addChild(this.#window);
     this.view.mask = this.#window;
-    this.#animator.ambient((elapsedMs) => this.#moves.step(elapsedMs));
+    this.#animator.ambient((elapsedMs) => {
+      this.#moves.step(elapsedMs);
+      this.#tall?.move(elapsedMs);
+    });
   }
 
   layout(bed: Size): void {
     this.#bed = bed;
     this.#window.clear().rect(0, 0, bed.width, bed.height).fill(0xffffff);
+    this.#tall?.layout(bed);
     for (const reel of this.#reels) {
       reel.beam.position.set((bed.width / this.#grid.reels) * reel.place, 0);
       reel.beam.setSize(bed.width / this.#grid.reels, bed.height);
@@ -100,6 +116,7 @@ export class Reels {
   /** Shows the reels at rest. */
   show({ grid, places }: ReelsRest): void {
     this.#spin = null;
+    this.#waiting = null;
     for (const [index, reel] of this.#reels.entries()) {
       reel.tape.show(this.#filled(grid[index]), places?.[index] ?? null);
       reel.cells = 0;
@@ -107,6 +124,8 @@ export class Reels {
       reel.beam.visible = false;
       this.#place(reel, 0);
     }
+    this.#tall?.show(grid);
+    for (const { view, place } of this.#reels) view.visible = !this.#tall?.isAt({ reel: place });
     this.resetCells();
     this.#moves.start();
     this.#animator.invalidate();
@@ -121,18 +140,26 @@ export class Reels {
 
   /**
    * Starts all reels except the held ones; they run along their strips until `land`. Without strips
-   * the symbols leave the window, and it is empty.
+   * the symbols stay until the new ones are known, and then leave the window before them.
    */
-  spin(pace: ReelPace, { strips, held = [] }: SpinStart): void {
+  spin(pace: ReelPace, start: SpinStart): void {
     this.resetCells();
-    this.#moves.stop();
     if (this.#animator.instant) return;
+    if (start.strips) this.#run(pace, start);
+    else this.#waiting = () => this.#run(pace, start);
+  }
+
+  #run(pace: ReelPace, { strips, held = [] }: SpinStart): void {
+    this.#moves.stop();
     const { rows } = this.#grid;
     for (const [index, reel] of this.#reels.entries()) {
       reel.tape.rewind({ cells: reel.cells, rows }, strips?.[index] ?? []);
       reel.cells = 0;
       reel.stop = null;
       reel.held = held.includes(index);
+      if (reel.held) continue;
+      this.#tall?.hide(index);
+      reel.view.visible = true;
     }
     const rest = this.#animator.run(
       (elapsedMs) => this.#roll(elapsedMs),
@@ -143,6 +170,8 @@ export class Reels {
 
   /** Stops the reels at a place. Resolves when the last one has stopped. */
   async land(rest: ReelsRest): Promise<void> {
+    if (!this.#animator.instant) this.#waiting?.();
+    this.#waiting = null;
     const spin = this.#spin;
     if (spin) {
       this.#planStops(rest, spin);
@@ -166,7 +195,7 @@ export class Reels {
         cellsUntil: (cells) => (place ? reel.tape.cellsUntil(place, cells) : 0),
         slowFromMs,
       });
-      const isEarned = spin.pace.anticipates && scatters >= SCATTERS_IN_SIGHT;
+      const isEarned = spin.pace.anticipates && scatters >= this.#scattersInSight;
       slowFromMs = isEarned ? stopEndsMs(reel.stop) : null;
       moving += 1;
       reel.tape.deal(column, {
@@ -202,6 +231,7 @@ export class Reels {
       sprite.alpha = wins ? 1 : 1 - (1 - LOSER.alpha) * strength;
       sprite.tint = wins || strength < 0.5 ? 0xffffff : LOSER.tint;
       this.#size(sprite, wins ? FILL.rest + (FILL.win - FILL.rest) * strength : FILL.rest);
+      if (wins || cell.row === 0) this.#tall?.setLook(cell.reel, sprite);
     }
   }
 
@@ -277,7 +307,7 @@ export class Reels {
     return goesOn;
   }
 
-  /** The sound of a stop, of a scatter in it, and of reels that run on with two of them in sight. */
+  /** The sound of a stop, of a scatter in it, and of reels that run on with one less than award a feature. */
   #playStop(stopped: Reel, elapsedMs: number): void {
     playSound('reel', stopped.place);
     if (this.#scattersIn(stopped) === 0) return;
@@ -288,7 +318,7 @@ export class Reels {
     playSound('scatter', scatters - 1);
     const runsOn = this.#reels.some((reel) => reel.stop !== null && !isStill(reel));
     const isSlow = this.#spin?.pace.anticipates === true && runsOn;
-    if (scatters === SCATTERS_IN_SIGHT && isSlow) playSound('anticipation');
+    if (scatters === this.#scattersInSight && isSlow) playSound('anticipation');
   }
 
   #scattersIn({ tape, stop }: Reel): number {

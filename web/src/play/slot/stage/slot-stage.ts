@@ -12,8 +12,9 @@ import type { SlotTheme } from '../themes/slot-theme.ts';
 import { themeOf } from '../themes/slot-themes.ts';
 import { type Announced, Announcement } from './announcement.ts';
 import { Backdrop, orientationOf } from './backdrop.ts';
+import { Book } from './book.ts';
 import { Celebration } from './celebration.ts';
-import type { Cell } from './cells.ts';
+import { type Cell, isAmong } from './cells.ts';
 import { FALL_MS, fallDistances, fallProgress } from './fall.ts';
 import { FrameArt } from './frame-art.ts';
 import { layoutStage } from './layout.ts';
@@ -23,7 +24,8 @@ import { type GridSize, Reels, type SpinStart } from './reels.ts';
 import type { RibbonWin } from './ribbon.ts';
 import { SpinCounter } from './spin-counter.ts';
 import { loadStageArt, type StageArt } from './stage-art.ts';
-import { stageSymbols } from './stage-symbols.ts';
+import { featureScatter } from './stage-symbols.ts';
+import { turnGroups } from './turn-groups.ts';
 import { WinLines } from './win-lines.ts';
 import { type ShownWins, WinShow } from './win-show.ts';
 
@@ -34,8 +36,12 @@ const BURSTS = {
   turn: { count: 24, spreadMs: 400 },
   announcement: { count: 50, spreadMs: 1_200 },
 } as const;
-const TURN_MS = { out: 180, in: 420 } as const;
+/** A turn, and the most that all turns of a step take. */
+const TURN_MS = { out: 180, in: 420, most: 2_400 } as const;
+/** The pitches of the bells, after which they begin again. */
+const TURN_PITCHES = 6;
 const VANISH_MS = 320;
+const HOWL_MS = 700;
 
 export type SlotStageOptions = {
   readonly gameId: string;
@@ -56,7 +62,7 @@ export async function createSlotStage(options: SlotStageOptions): Promise<SlotSt
     loadStageArt({
       gameId,
       paytable,
-      looks: theme.symbols,
+      theme,
       orientation: orientationOf(page),
       onProgress: options.onProgress,
     }),
@@ -78,13 +84,15 @@ export class SlotStage {
   readonly #celebration: Celebration;
   readonly #announcement: Announcement;
   readonly #counter: SpinCounter;
+  /** Of a slot whose free spins draw a symbol; `null` in the others. */
+  readonly #book: Book | null;
+  /** The symbols of the book. */
+  readonly #pages: readonly string[];
   readonly #emitters: Emitters;
   readonly #theme: SlotTheme;
   readonly #grid: GridSize;
   readonly #leaving = new AbortController();
   #page: Size;
-  /** The symbol that awards free spins; `null` without them. */
-  readonly scatter: string | null;
   /** The level of the feature that the air shows. */
   #level = 0;
 
@@ -97,7 +105,7 @@ export class SlotStage {
   }) {
     const { renderer, art, page, theme, paytable } = parts;
     const grid = { reels: paytable.reels, rows: paytable.rows };
-    this.scatter = stageSymbols(paytable).find(({ tag }) => tag === 'bonus')?.symbol ?? null;
+    const scatter = featureScatter(paytable);
     this.#grid = grid;
     this.#page = page;
     this.#theme = theme;
@@ -125,7 +133,8 @@ export class SlotStage {
       animator: this.#animator,
       grid: this.#grid,
       looks: theme.symbols,
-      scatter: this.scatter,
+      tall: art.symbols.tall,
+      scatter,
     });
     const lines = new WinLines();
     this.#wins = new WinShow({
@@ -141,9 +150,13 @@ export class SlotStage {
     this.#emitters.setAir(theme.air);
     const emitters = this.#emitters;
     this.#celebration = new Celebration({ animator, lettering, emitters, theme });
-    const emblem = this.scatter === null ? Texture.EMPTY : art.symbols.plain(this.scatter);
-    this.#announcement = new Announcement({ lettering, emblem, animator });
+    const emblem = scatter ? art.symbols.plain(scatter.symbol) : Texture.EMPTY;
+    const choice = theme.choice === undefined ? emblem : art.symbols.plain(theme.choice);
+    this.#announcement = new Announcement({ lettering, emblem, choice, animator });
     this.#counter = new SpinCounter(theme, animator);
+    const { feature } = paytable;
+    this.#pages = feature?.kind === 'book' ? feature.turns.map(({ symbol }) => symbol) : [];
+    this.#book = this.#pages.length > 0 ? new Book(theme, animator) : null;
     this.#bed.addChild(this.#frame.glows, this.#reels.view, lines.view);
     this.#root.addChild(
       this.#backdrop.view,
@@ -159,6 +172,7 @@ export class SlotStage {
       this.#celebration.view,
       this.#announcement.view,
     );
+    if (this.#book) this.#root.addChild(this.#book.view);
     this.resize(page);
     upload(renderer, [...art.symbols.all(), art.crest, art.sky, art.place]);
     // The browser tests compare what is drawn, also in motion, with the strips.
@@ -191,6 +205,7 @@ export class SlotStage {
     this.#celebration.layout(layout, resolution);
     this.#announcement.layout(layout, resolution);
     this.#counter.layout(layout, resolution);
+    this.#book?.layout(layout, resolution);
     this.#emitters.layout(page);
     this.#wins.layout(layout);
     this.#animator.invalidate();
@@ -212,21 +227,41 @@ export class SlotStage {
     return this.#reels.land(rest);
   }
 
-  /** Turns the symbols that differ from those of `rest` into them. */
+  /** Lets the symbols of full stacks move, with particles, before their wins are shown. */
+  async howl(cells: readonly Cell[]): Promise<void> {
+    playSound('anticipation');
+    this.#emitters.burst(this.#theme.burst, BURSTS.turn);
+    this.#reels.celebrate(cells);
+    await this.pause(HOWL_MS);
+  }
+
+  /** Turns the symbols that differ from those of `rest` into them, one group after the other. */
   async turn(rest: ReelsRest): Promise<void> {
     const turned = this.#reels.cells.filter(
       (cell) => this.#reels.symbolAt(cell) !== symbolIn(rest.grid, cell),
     );
-    await this.#reels.play(TURN_MS.out, (progress) => {
-      for (const cell of turned)
-        this.#reels.scale(cell, { factor: 1 - easeInOutSine(progress), alpha: 1 });
-    });
-    this.#emitters.burst(this.#theme.burst, BURSTS.turn);
-    this.#reels.show(rest);
-    const pop = easeOutBack(1.6);
-    await this.#reels.play(TURN_MS.in, (progress) => {
-      for (const cell of turned) this.#reels.scale(cell, { factor: pop(progress), alpha: 1 });
-    });
+    const groups = turnGroups(turned, this.#theme.turns);
+    const quicker = Math.min(1, TURN_MS.most / (groups.length * (TURN_MS.out + TURN_MS.in)));
+    for (const [place, group] of groups.entries()) {
+      await this.#reels.play(TURN_MS.out * quicker, (progress) => {
+        for (const cell of group)
+          this.#reels.scale(cell, { factor: 1 - easeInOutSine(progress), alpha: 1 });
+      });
+      if (this.#theme.turns) playSound('scatter', place % TURN_PITCHES);
+      if (place === 0) this.#emitters.burst(this.#theme.burst, BURSTS.turn);
+      const later = groups.slice(place + 1).flat();
+      const grid = rest.grid.map((column, reel) =>
+        column.map((symbol, row) => {
+          const cell = { reel, row };
+          return isAmong(later, cell) ? (this.#reels.symbolAt(cell) ?? '') : symbol;
+        }),
+      );
+      this.#reels.show({ ...rest, grid });
+      const pop = easeOutBack(1.6);
+      await this.#reels.play(TURN_MS.in * quicker, (progress) => {
+        for (const cell of group) this.#reels.scale(cell, { factor: pop(progress), alpha: 1 });
+      });
+    }
   }
 
   /** Removes the winners, and fills the gaps with falling symbols up to `rest`. */
@@ -269,6 +304,20 @@ export class SlotStage {
     return this.#announcement.show(announced, holdMs);
   }
 
+  /** Opens the book at the symbol of the free spins, which stays in sight beside their number. */
+  async openBook({ symbol, text }: { symbol: string; text: string }): Promise<void> {
+    const pages = this.#pages;
+    const from = pages.indexOf(symbol) + 1;
+    const leafed = [...pages.slice(from), ...pages.slice(0, from)];
+    const textures = leafed.map((page) => this.#art.symbols.plain(page));
+    await this.#book?.show({ textures, text });
+    this.#counter.setSymbol(this.#art.symbols.plain(symbol));
+  }
+
+  closeBook(): void {
+    this.#counter.setSymbol(null);
+  }
+
   /** Turns the stage to its feature, by a level of 0 (none) to 1: its palette and its air. */
   setFeature(level: number): void {
     if (level === this.#level) return;
@@ -309,6 +358,7 @@ export class SlotStage {
     this.#celebration.destroy();
     this.#announcement.destroy();
     this.#counter.destroy();
+    this.#book?.destroy();
     this.#frame.destroy();
     this.#backdrop.destroy();
     this.#art.symbols.destroy();

@@ -1,4 +1,4 @@
-import { Container, Sprite } from 'pixi.js';
+import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Animator } from '../../pixi/animator.ts';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import { easeOutBack } from '../../pixi/easing.ts';
@@ -10,6 +10,8 @@ import type { StageLayout } from './layout.ts';
 const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
 /** Sizes in pixels of the design. */
 const SIDE = { wide: 76, landscape: 72, portrait: 58 } as const;
+/** The symbol to the left of the plate, in parts of its side. */
+const SYMBOL = { left: 0.82, side: 0.78 } as const;
 /** Pixels between the counter and the edge of the page. */
 const EDGE = 4;
 const POP_MS = 380;
@@ -22,13 +24,15 @@ export class SpinCounter {
   readonly #look: Pick<SlotTheme, 'frame' | 'bed'>;
   readonly #plate = new Sprite({ anchor: 0.5 });
   readonly #number = new FigureLine();
+  /** The symbol of the free spins, beside the plate. */
+  readonly #symbol = new Sprite({ anchor: 0.5, visible: false });
   #figures: FigureSheet | null = null;
   #left: number | null = null;
 
   constructor(look: Pick<SlotTheme, 'frame' | 'bed'>, animator: Animator) {
     this.#look = look;
     this.#animator = animator;
-    this.view.addChild(this.#plate, this.#number.view);
+    this.view.addChild(this.#symbol, this.#plate, this.#number.view);
     this.view.visible = false;
   }
 
@@ -39,6 +43,8 @@ export class SpinCounter {
       Math.min(frame.x + frame.width - side * 0.12, page.width - reach),
       frame.y + side * 0.02,
     );
+    this.#symbol.position.set(-side * SYMBOL.left, 0);
+    this.#symbol.setSize(side * SYMBOL.side);
     this.#plate.texture.destroy(true);
     this.#plate.texture = canvasTexture({ width: side, height: side, resolution }, (context) =>
       drawPlate(context, { side, scale, look: this.#look }),
@@ -68,6 +74,15 @@ export class SpinCounter {
       this.view.scale.set(isNew ? pop(progress) : 1.28 - 0.28 * pop(progress));
       this.view.rotation = isNew ? 0.6 * (1 - progress) : 0;
     });
+  }
+
+  /** Shows the symbol of the free spins beside the number; `null` hides it. */
+  setSymbol(texture: Texture | null): void {
+    this.#symbol.visible = texture !== null;
+    if (texture === null) return;
+    const { width, height } = this.#symbol;
+    this.#symbol.texture = texture;
+    this.#symbol.setSize(width, height);
   }
 
   destroy(): void {

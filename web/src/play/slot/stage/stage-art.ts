@@ -2,7 +2,7 @@ import type { Texture } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
 import { pictureTexture } from '../../pixi/canvas-texture.ts';
 import { loadFirst, loadPicture } from '../../pixi/pictures.ts';
-import type { SymbolLook } from '../themes/slot-theme.ts';
+import type { SlotTheme } from '../themes/slot-theme.ts';
 import { artPaths, type Orientation, type StageLayer } from './art-loader.ts';
 import { Lettering } from './lettering.ts';
 import { stageSymbols } from './stage-symbols.ts';
@@ -25,7 +25,7 @@ export type StageArt = {
 export type StageArtOptions = {
   readonly gameId: string;
   readonly paytable: Paytable;
-  readonly looks: readonly SymbolLook[];
+  readonly theme: Pick<SlotTheme, 'symbols' | 'tall'>;
   readonly orientation: Orientation;
   /** Called with 0 to 1 while images load. */
   readonly onProgress: (progress: number) => void;
@@ -33,7 +33,7 @@ export type StageArtOptions = {
 
 /** Loads the images of the first frame of a stage. @throws if one fails to load */
 export async function loadStageArt(options: StageArtOptions): Promise<StageArt> {
-  const { gameId, paytable, looks, orientation, onProgress } = options;
+  const { gameId, paytable, theme, orientation, onProgress } = options;
   const paths = artPaths(gameId);
   const loadLayer = async (layer: StageLayer, wanted: Orientation) =>
     pictureTexture(await loadFirst(paths.layer(layer, wanted)));
@@ -46,7 +46,11 @@ export async function loadStageArt(options: StageArtOptions): Promise<StageArt> 
   ]);
   const lettering = new Lettering();
   return {
-    symbols: new SymbolTextures(stageSymbols(paytable), { sheet, looks }),
+    symbols: new SymbolTextures(stageSymbols(paytable), {
+      sheet,
+      looks: theme.symbols,
+      tall: theme.tall,
+    }),
     crest: pictureTexture(crest),
     sky,
     place,

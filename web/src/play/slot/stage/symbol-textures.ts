@@ -1,8 +1,10 @@
 import { Texture } from 'pixi.js';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
-import type { SymbolLook } from '../themes/slot-theme.ts';
+import { cssColour, mixColours } from '../../pixi/colours.ts';
+import type { SlotTheme, SymbolLook } from '../themes/slot-theme.ts';
 import type { StageSymbol } from './stage-symbols.ts';
 import { type AtlasCell, cellOfTag, findCell, SYMBOL_SIDE } from './symbol-atlas.ts';
+import type { TallSymbol } from './tall-symbols.ts';
 
 /** The textures of a symbol at rest and in motion. */
 export type SymbolFaces = { readonly still: Texture; readonly moving: Texture };
@@ -15,6 +17,8 @@ export type SymbolArt = {
   /** The picture of all symbols. */
   readonly sheet: HTMLImageElement;
   readonly looks: readonly SymbolLook[];
+  /** The symbol that is one picture on a reel that it fills. */
+  readonly tall?: SlotTheme['tall'];
 };
 
 /**
@@ -25,15 +29,23 @@ export class SymbolTextures {
   readonly #faces = new Map<string, SymbolFaces>();
   readonly #plain = new Map<string, Texture>();
 
+  /** The symbol as one picture over a reel; `null` without one. */
+  readonly tall: TallSymbol | null;
+
   /** @throws if the picture lacks a symbol */
-  constructor(symbols: readonly StageSymbol[], { sheet, looks }: SymbolArt) {
+  constructor(symbols: readonly StageSymbol[], { sheet, looks, tall }: SymbolArt) {
+    let tallTexture: Texture | null = null;
     for (const { symbol, tag } of symbols) {
       const cell = findCell(looks, symbol);
       if (!cell) throw new Error(`no art for the symbol "${symbol}"`);
       const faces = makeFaces(sheet, tag ? [cell, cellOfTag(looks, tag)] : [cell]);
       this.#faces.set(symbol, faces);
       this.#plain.set(symbol, tag ? stillOf(sheet, [cell]) : faces.still);
+      if (symbol !== tall?.symbol) continue;
+      const over = tag ? cellOfTag(looks, tag) : null;
+      tallTexture = tallOf(sheet, { cell, over, light: tall.light });
     }
+    this.tall = tall && tallTexture ? { symbol: tall.symbol, texture: tallTexture } : null;
   }
 
   faces(symbol: string): SymbolFaces {
@@ -47,7 +59,8 @@ export class SymbolTextures {
 
   all(): Texture[] {
     const faces = [...this.#faces.values()].flatMap(({ still, moving }) => [still, moving]);
-    return [...new Set([...faces, ...this.#plain.values()])];
+    const tall = this.tall ? [this.tall.texture] : [];
+    return [...new Set([...faces, ...this.#plain.values(), ...tall])];
   }
 
   destroy(): void {
@@ -82,4 +95,33 @@ function makeFaces(sheet: HTMLImageElement, cells: readonly AtlasCell[]): Symbol
     }
   });
   return { still: stillOf(sheet, cells), moving };
+}
+
+/** Rows of a tall picture, and the symbol in it, in parts of its width: it stands on the foot. */
+const TALL = { rows: 3, width: 1.1, height: 2.05, foot: 0.42 } as const;
+
+/** A symbol drawn up to the height of a reel, before a light that comes from its foot. */
+function tallOf(
+  sheet: HTMLImageElement,
+  { cell, over, light }: { cell: AtlasCell; over: AtlasCell | null; light: number },
+): Texture {
+  const height = TALL.rows * SIZE;
+  return canvasTexture({ ...square, height }, (context) => {
+    const glow = context.createLinearGradient(0, 0, 0, height);
+    glow.addColorStop(0, cssColour(mixColours(light, 0x000000, 0.94)));
+    glow.addColorStop(0.55, cssColour(mixColours(light, 0x000000, 0.72)));
+    glow.addColorStop(0.9, cssColour(light));
+    glow.addColorStop(1, cssColour(mixColours(light, 0xffffff, 0.6)));
+    context.fillStyle = glow;
+    context.beginPath();
+    context.roundRect(0, 0, SIZE, height, SIZE * 0.08);
+    context.fill();
+    context.clip();
+    const wide = SIZE * TALL.width;
+    const high = SIZE * TALL.height;
+    const top = height - high - SIZE * TALL.foot;
+    const { x, y } = cell;
+    context.drawImage(sheet, x, y, SIZE, SIZE, (SIZE - wide) / 2, top, wide, high);
+    if (over) paint(context, { sheet, cells: [over], offset: height - SIZE });
+  });
 }

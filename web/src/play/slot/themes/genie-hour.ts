@@ -2,10 +2,10 @@ import type { SlotTheme } from './slot-theme.ts';
 
 export const genieHour: SlotTheme = {
   bed: ['#12042a', '#2c0c5a', '#0a0218'],
-  frame: { material: 'chrome', body: 0x8f86b8, light: 0xffffff },
+  frame: { material: 'filigree', body: 0x6a6298, light: 0xf2ecff },
   symbols: [
     { name: 'genie', idle: 'sway', win: 'jump' },
-    { name: 'lamp', idle: 'glint', win: 'jump' },
+    { name: 'lamp', idle: 'flicker', win: 'jump' },
     { name: 'ring', idle: 'glint', win: 'spin' },
     { name: 'scroll', idle: 'sway', win: 'tilt' },
     { name: 'olive', idle: 'tilt', win: 'jump' },
@@ -19,9 +19,32 @@ export const genieHour: SlotTheme = {
     { symbol: 'lamp', x: 0.07, y: 0.94, size: 0.22, tint: 0xb098d8, move: 'glint' },
     { symbol: 'hourglass', x: 0.93, y: 0.92, size: 0.2, tint: 0x9080c0, move: 'tilt' },
     { symbol: 'genie', x: 0.9, y: 0.2, size: 0.22, tint: 0x9890d0, move: 'sway', fromLevel: 0.7 },
+    {
+      symbol: 'lamp',
+      x: 0.1,
+      y: 0.16,
+      size: 0.13,
+      tint: 0xffe0a0,
+      move: 'flicker',
+      fromLevel: 0.7,
+    },
+    { symbol: 'lamp', x: 0.2, y: 0.08, size: 0.1, tint: 0xffd890, move: 'flicker', fromLevel: 0.8 },
+    {
+      symbol: 'lamp',
+      x: 0.05,
+      y: 0.34,
+      size: 0.1,
+      tint: 0xffd890,
+      move: 'flicker',
+      fromLevel: 0.9,
+    },
   ],
-  air: [{ preset: 'dust', count: 34 }],
+  air: [
+    { preset: 'dust', count: 34 },
+    { preset: 'firefly', count: 8 },
+  ],
   ribbon: ['#6a4ac0', '#1e0a4a'],
+  choice: 'lamp',
   burst: 'firefly',
   feature: {
     air: [{ preset: 'dust', count: 30 }],

@@ -83,6 +83,7 @@ export const lanternNight: SlotTheme = {
     { preset: 'firefly', count: 18 },
   ],
   ribbon: ['#2c3a8c', '#10123a'],
+  turns: 'cell',
   burst: 'petal',
   feature: {
     air: [{ preset: 'firefly', count: 50 }],

@@ -24,6 +24,8 @@ export const rexEruption: SlotTheme = {
     { preset: 'ember', count: 20 },
   ],
   ribbon: ['#6a3420', '#230d0a'],
+  tall: { symbol: 'rex', light: 0xff5a12 },
+  turns: 'reel',
   burst: 'ember',
   feature: {
     air: [{ preset: 'ember', count: 60 }],

@@ -2,7 +2,7 @@ import type { SlotTheme } from './slot-theme.ts';
 
 export const scarabVault: SlotTheme = {
   bed: ['#0b1128', '#22305a', '#070b1a'],
-  frame: { material: 'stone', body: 0xb58a4a, light: 0xfff0c0 },
+  frame: { material: 'sandstone', body: 0xc79a58, light: 0x2fb8b0 },
   symbols: [
     { name: 'scarab', idle: 'breathe', win: 'jump' },
     { name: 'crown', idle: 'glint', win: 'jump' },
@@ -23,6 +23,7 @@ export const scarabVault: SlotTheme = {
   ],
   air: [{ preset: 'dust', count: 40 }],
   ribbon: ['#a87828', '#3a2208'],
+  turns: 'reel',
   burst: 'dust',
   feature: {
     air: [{ preset: 'dust', count: 30 }],

@@ -20,8 +20,11 @@ export type FrameMaterial =
   | 'neon'
   | 'wood'
   | 'stone'
+  | 'sandstone'
   | 'ice'
+  | 'birch'
   | 'chrome'
+  | 'filigree'
   | 'iron'
   | 'paper'
   | 'sugar';
@@ -60,10 +63,16 @@ export type SlotTheme = {
   readonly symbols: readonly SymbolLook[];
   /** In front of the place, behind the frame. */
   readonly props?: readonly Prop[];
+  /** The symbol that one of several is drawn of before a feature. */
+  readonly choice?: string;
   /** In the air at rest. */
   readonly air: readonly Air[];
   /** The ribbon of a win, from top to foot; red without its own. */
   readonly ribbon?: readonly [top: string, foot: string];
+  /** The symbol that is one picture on a reel that it fills, and the light on it, as 0xrrggbb. */
+  readonly tall?: { readonly symbol: string; readonly light: number };
+  /** What turns together, with a bell each time; everything at once without it. */
+  readonly turns?: 'cell' | 'reel';
   /** The particles of a big win. */
   readonly burst: EmitterPreset;
   readonly feature: {

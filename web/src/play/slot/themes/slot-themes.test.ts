@@ -22,8 +22,22 @@ describe.each(slotGames)('the theme of $gameId', (game) => {
 });
 
 it('no two slots share a frame', () => {
-  const frames = slotGames.map(({ gameId }) => JSON.stringify(themeOf(gameId).frame));
-  expect(new Set(frames).size).toBe(slotGames.length);
+  const materials = slotGames.map(({ gameId }) => themeOf(gameId).frame.material);
+  expect(new Set(materials).size).toBe(slotGames.length);
+});
+
+/** The faces of the letters in the pictures of the slots, whose generator is no part of the client. */
+const drawn = await vi.importActual<{
+  slotThemes: readonly { gameId: string; face: string; rankFace?: string }[];
+}>('../../../../art/src/scenes/slots/themes.ts');
+
+it('no two slots share the letters of their win words and card ranks', () => {
+  const faces = slotGames.map(({ gameId }) => {
+    const picture = drawn.slotThemes.find((one) => one.gameId === gameId);
+    return { words: picture?.face, ranks: picture?.rankFace ?? picture?.face };
+  });
+  expect(new Set(faces.map(({ words }) => words)).size).toBe(slotGames.length);
+  expect(new Set(faces.map(({ ranks }) => ranks)).size).toBe(slotGames.length);
 });
 
 it('no two slots share the colours of their ribbon', () => {

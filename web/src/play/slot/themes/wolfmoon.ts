@@ -2,10 +2,10 @@ import type { SlotTheme } from './slot-theme.ts';
 
 export const wolfmoon: SlotTheme = {
   bed: ['#050b22', '#0c1d4a', '#030816'],
-  frame: { material: 'wood', body: 0x6d7684, light: 0xdfe9ff },
+  frame: { material: 'birch', body: 0xb9c2cc, light: 0xf4f8ff },
   symbols: [
     { name: 'moon', idle: 'breathe', win: 'spin' },
-    { name: 'wolf', idle: 'breathe', win: 'jump' },
+    { name: 'wolf', idle: 'glint', win: 'jump' },
     { name: 'eagle', idle: 'sway', win: 'jump' },
     { name: 'owl', idle: 'tilt', win: 'tilt' },
     { name: 'deer', idle: 'breathe', win: 'jump' },

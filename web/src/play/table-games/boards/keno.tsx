@@ -1,12 +1,15 @@
 import { Bookmark, BookmarkCheck, Shuffle, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import type { AutobetGame } from '../../autobet/autobet-game.ts';
+import { distributionOf } from '../../autobet/win-distribution.ts';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
 import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
 import { useGameTexts } from '../../game-texts-context.ts';
-import { hitsOf, marksOf, slipOf } from '../engine-facts.ts';
+import { hitsOf, marksOf, slipChances, slipOf } from '../engine-facts.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
+import type { TableGameState } from '../table-game-state.ts';
 import { toggleSlip, useSavedSlips } from './keno-slips.ts';
 import { firstHand } from './last-round.ts';
 import './keno.css';
@@ -46,6 +49,19 @@ function useSlip() {
   };
 }
 
+/** Automatic rounds of the slip, with the exact chances of its hits. */
+function autobetOf({ bets, stakesMinor, stakeMinor, sheet }: TableGameState): AutobetGame | null {
+  const [spot] = bets.keys();
+  if (spot === undefined) return null;
+  const definition = definitionOf(sheet, 'keno');
+  return {
+    baseMinor: stakeMinor,
+    picksMax: 0,
+    exactStakes: () => stakesMinor,
+    loadWins: () => Promise.resolve(distributionOf(slipChances(spot, definition.tables))),
+  };
+}
+
 function resultText(round: SpotRound, { i18n }: ResultContext): string {
   const marks = marksIn(round);
   return i18n.t('keno.result', { hits: hitsOf(marks, firstHand(round)), marks: marks.length });
@@ -74,7 +90,7 @@ function Board() {
         <div className="keno-tools d-flex gap-2">
           <button
             type="button"
-            className="btn-game btn-quiet btn-small min-h-hit text-nowrap"
+            className="btn-game btn-quiet btn-small min-h-hit"
             disabled={!isIdle}
             onClick={() => mark(randomMarks({ count, numbers }))}
           >
@@ -83,7 +99,7 @@ function Board() {
           </button>
           <button
             type="button"
-            className="btn-game btn-quiet btn-small min-h-hit text-nowrap"
+            className="btn-game btn-quiet btn-small min-h-hit"
             disabled={!isIdle || marks.length === 0}
             onClick={() => mark([])}
           >
@@ -300,6 +316,7 @@ export const keno: TableGame = {
   prompt: 'keno.prompt',
   rules: ['keno.rules'],
   Board,
+  autobetOf,
   Scene,
   Pays,
 };

@@ -5,7 +5,7 @@ import { useTableGame } from '../table-game-context.ts';
 export function Odds(props: {
   readonly spot: string;
   /** The minimum odds of a spot that pays more for more dice. */
-  readonly from?: number;
+  readonly from?: number | undefined;
 }) {
   const { state } = useTableGame();
   const { number } = useGameTexts();

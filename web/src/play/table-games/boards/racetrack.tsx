@@ -1,17 +1,23 @@
+import { useState } from 'react';
+import { StepButton } from '../../frame/stepper.tsx';
 import { useGameTexts } from '../../game-texts-context.ts';
+import { stepped } from '../../session/choice-steps.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { type Bets, totalOf } from '../table-game-state.ts';
 import './racetrack.css';
 
-/** The pockets on each side of a number that are bet with it. */
-const NEIGHBOURS = 2;
+/** How many pockets on each side of a number can be bet with it. */
+const REACHES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** A pocket with its neighbours in the order of the wheel, from left to right. */
-export function neighboursOf(pocket: number, wheel: readonly number[]): readonly number[] {
+/** A pocket with `reach` neighbours on each side in the order of the wheel, from left to right. */
+export function neighboursOf(
+  pocket: number,
+  { wheel, reach }: { readonly wheel: readonly number[]; readonly reach: number },
+): readonly number[] {
   const place = wheel.indexOf(pocket);
   return Array.from(
-    { length: NEIGHBOURS * 2 + 1 },
-    (_, step) => wheel.at((place + step - NEIGHBOURS) % wheel.length) ?? pocket,
+    { length: reach * 2 + 1 },
+    (_, step) => wheel.at((place + step - reach) % wheel.length) ?? pocket,
   );
 }
 
@@ -35,12 +41,27 @@ export function Racetrack(props: {
 }) {
   const { wheel, colourOf } = props;
   const { state, session, formatMoney } = useTableGame();
-  const { t } = useGameTexts();
+  const { t, number } = useGameTexts();
+  const [reach, setReach] = useState(2);
+  const steps = {
+    choices: REACHES,
+    chosen: reach,
+    isEnabled: state.phase === 'idle',
+    lower: t('roulette.fewer'),
+    raise: t('roulette.more'),
+    now: t('roulette.reachNow', { count: reach }),
+    onMove: (move: 1 | -1) => setReach(stepped(REACHES, reach, move)),
+  };
   return (
     <fieldset className="racetrack">
       <legend>{t('roulette.racetrack')}</legend>
+      <div className="racetrack-reach">
+        <StepButton {...steps} move={-1} />
+        <b className="font-num">{number(reach)}</b>
+        <StepButton {...steps} move={1} />
+      </div>
       {wheel.map((pocket) => {
-        const numbers = neighboursOf(pocket, wheel);
+        const numbers = neighboursOf(pocket, { wheel, reach });
         const bets = withChips(state.bets, { numbers, chipMinor: state.stakeMinor });
         const amount = formatMoney(totalOf(bets) - totalOf(state.bets));
         const label = t('roulette.neighbours', { numbers: numbers.join(', '), amount });

@@ -1,3 +1,4 @@
+import { cupOf } from '@fairhall/game-server/engines/money-wheel/lamplight-wheel';
 import type { SpotRound } from '../../contract-types.ts';
 import { type DefinitionOf, definitionOf } from '../../definition-of.ts';
 import { useGameTexts } from '../../game-texts-context.ts';
@@ -6,10 +7,12 @@ import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { firstHand, tableRound } from './last-round.ts';
 import { Odds } from './odds.tsx';
+import { DROP_MS, PearlDrop } from './pearl-drop.tsx';
 import { spotNames } from './spot-names.ts';
 import { useTurn } from './use-turn.ts';
 import './wheel.css';
 
+const WHEEL_MS = 4_700;
 const FULL = 360;
 const R = 100;
 
@@ -41,6 +44,7 @@ const segmentOf = (round: SpotRound): number => firstHand(round)[0] ?? 0;
 
 type Tables = DefinitionOf<'wheel'>['tables'];
 const useTables = (): Tables => definitionOf(useTableGame().state.sheet, 'wheel').tables;
+const pathOf = (round: SpotRound): readonly number[] => round.outcome.hands[1] ?? [];
 const segmentsOf = (spot: string, { rim }: Tables): number =>
   rim.filter((other) => other === spot).length;
 /** What a spot pays, to 1. */
@@ -50,9 +54,10 @@ const paysOf = (spot: string, tables: Tables): number =>
 function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
   const { tables } = definitionOf(sheet, 'wheel');
   const spot = tables.rim[segmentOf(round)] ?? '';
+  const cup = tables.drop?.spot === spot ? tables.drop.percents[cupOf(pathOf(round))] : undefined;
   return i18n.t('wheel.result', {
     lamp: spotName(spot, i18n),
-    multiple: i18n.number(paysOf(spot, tables)),
+    multiple: i18n.number(cup === undefined ? paysOf(spot, tables) : cup / 100 - 1),
   });
 }
 
@@ -83,8 +88,9 @@ function segmentsOn(rim: Tables['rim']) {
 function Board() {
   const { state } = useTableGame();
   const tables = useTables();
-  const { rim } = tables;
+  const { rim, drop } = tables;
   const round = tableRound(state);
+  const path = round ? pathOf(round) : [];
   const turn = useTurn(
     round && {
       roundId: round.roundId,
@@ -101,7 +107,7 @@ function Board() {
               <g key={id}>
                 <path d={path} fill={colours[spot]?.[0]} stroke={colours[spot]?.[1]} />
                 <text transform={`rotate(${middle}) translate(0 -85)`} className={`on-${spot}`}>
-                  {paysOf(spot, tables)}
+                  {spot === drop?.spot ? '◆' : paysOf(spot, tables)}
                 </text>
               </g>
             ))}
@@ -110,6 +116,14 @@ function Board() {
           </g>
           <path d="M-7 -112L7 -112L0 -92Z" className="money-wheel-pointer" />
         </svg>
+        {drop && path.length > 0 && (
+          <PearlDrop
+            key={round?.roundId}
+            path={path}
+            percents={drop.percents}
+            isRevealing={state.phase === 'revealing'}
+          />
+        )}
       </div>
       <div className="lamps d-grid">
         {state.paytable.spots.map(({ spot }) => (
@@ -123,12 +137,16 @@ function Board() {
 function Lamp(props: { readonly spot: string; readonly segments: number }) {
   const { spot, segments: count } = props;
   const i18n = useGameTexts();
+  const { drop } = useTables();
   return (
     <SpotButton spot={spot}>
       <i className="lamp-light rounded-circle" style={{ background: colours[spot]?.[0] }} />
       <span>
         {spotName(spot, i18n)}
-        <Odds spot={spot} />
+        <Odds
+          spot={spot}
+          from={spot === drop?.spot ? Math.min(...drop.percents) / 100 - 1 : undefined}
+        />
       </span>
       <span className="lamp-count">{i18n.t('wheel.segments', { count })}</span>
     </SpotButton>
@@ -138,13 +156,13 @@ function Lamp(props: { readonly spot: string; readonly segments: number }) {
 export const wheel: TableGame = {
   look: 'wheel',
   buys: 'chips',
-  revealMs: () => 4_700,
+  revealMs: (round) => WHEEL_MS + (pathOf(round).length > 0 ? DROP_MS : 0),
   dealSound: () => ({ sound: 'ticks', everyMs: 0, times: 1 }),
   spotName,
   resultText,
   play: 'table.spin',
   playAgain: 'table.spinAgain',
   prompt: 'table.placeChips',
-  rules: ['wheel.rules'],
+  rules: ['wheel.rules', 'wheel.rulesDrop'],
   Board,
 };

@@ -1,4 +1,6 @@
 import type { AuditEntry, Prisma, PrismaClient } from '../../../db/generated/client.ts';
+import type { Sort } from '../../contract/fields.ts';
+import { directionOf } from '../direction.ts';
 
 export type LogFilter = {
   readonly staffId?: string | undefined;
@@ -21,15 +23,15 @@ function conditionOf({ at, uid, ...equal }: LogFilter): Prisma.AuditEntryWhereIn
   };
 }
 
-/** A page of the log, the newest first. */
+/** A page of the log, the newest first unless it is sorted. */
 export async function pageOfLog(
   prisma: PrismaClient,
-  filter: LogFilter & { skip: number; take: number },
+  filter: LogFilter & { sort: Sort; skip: number; take: number },
 ): Promise<{ rows: AuditEntry[]; total: number }> {
-  const { skip, take, ...rest } = filter;
+  const { sort, skip, take, ...rest } = filter;
   const where = conditionOf(rest);
   const [rows, total] = await Promise.all([
-    prisma.auditEntry.findMany({ where, orderBy: { id: 'desc' }, skip, take }),
+    prisma.auditEntry.findMany({ where, orderBy: { id: directionOf(sort, 'desc') }, skip, take }),
     prisma.auditEntry.count({ where }),
   ]);
   return { rows, total };

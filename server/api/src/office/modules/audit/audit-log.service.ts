@@ -1,6 +1,7 @@
 import type { Page } from '../../../contract/page.ts';
 import { type PageRequest, pageFor, rowsOf, withinRange } from '../../../core/page-of.ts';
 import type { OfficeContext } from '../../context.ts';
+import type { Sort } from '../../contract/fields.ts';
 import {
   type AuditAction,
   type AuditRow,
@@ -25,10 +26,10 @@ type LogFilters = {
 /** A page of what staff did. */
 export async function auditLog(
   { prisma, clock }: Pick<OfficeContext, 'prisma' | 'clock'>,
-  request: LogFilters & PageRequest,
+  { sort, ...request }: LogFilters & PageRequest & { sort?: Sort },
 ): Promise<Page<AuditRow>> {
   const [{ rows, total }, seal] = await Promise.all([
-    pageOfLog(prisma, { ...filterOf(request), ...rowsOf(request) }),
+    pageOfLog(prisma, { ...filterOf(request), sort, ...rowsOf(request) }),
     findLastLink(prisma),
   ]);
   const names = await staffNames(

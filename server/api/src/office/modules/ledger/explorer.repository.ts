@@ -1,6 +1,8 @@
 import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 import { accountName } from '../../../ledger/account-name.ts';
 import { isNoPlay } from '../../../ledger/game-postings.repository.ts';
+import type { Sort } from '../../contract/fields.ts';
+import { directionOf } from '../direction.ts';
 import { type EntryWithPostings, withPostings } from './entries.repository.ts';
 
 /** The entries with these ids, in the order of the ids. */
@@ -26,11 +28,12 @@ export type EntryWindow = {
   readonly skip: number;
   readonly take: number;
   readonly created: { readonly gte?: Date; readonly lt?: Date };
+  readonly sort?: Sort;
 };
 export type IdPage = { readonly ids: bigint[]; readonly total: number };
 
 /**
- * The entries of a player, the newest first: those of play that moved money by the index of postings,
+ * The entries of a player, the newest first unless they are sorted: those of play that moved money by the index of postings,
  * the others by their own.
  */
 export async function pageOfPlayerEntries(
@@ -41,7 +44,8 @@ export async function pageOfPlayerEntries(
     readonly kind: string | undefined;
   },
 ): Promise<IdPage> {
-  const { skip, take, kind } = query;
+  const { skip, take, kind, sort } = query;
+  const order = Prisma.raw(directionOf(sort, 'desc'));
   const found = Prisma.sql`(${otherEntries(query)} UNION ${playEntries(query)}) AS "found"`;
   const ofKind =
     kind === undefined
@@ -51,7 +55,7 @@ export async function pageOfPlayerEntries(
   const [rows, [counted]] = await Promise.all([
     prisma.$queryRaw<IdRow[]>`
       SELECT "entryId" FROM ${found} ${ofKind}
-        ORDER BY "createdAt" DESC, "entryId" DESC LIMIT ${take} OFFSET ${skip}`,
+        ORDER BY "createdAt" ${order}, "entryId" ${order} LIMIT ${take} OFFSET ${skip}`,
     prisma.$queryRaw<CountRow[]>`SELECT COUNT(*) AS "count" FROM ${found} ${ofKind}`,
   ]);
   return { ids: rows.map(({ entryId }) => BigInt(entryId)), total: Number(counted?.count ?? 0) };
@@ -84,14 +88,14 @@ function within({ gte, lt }: PlayerQuery['created']): Prisma.Sql[] {
   ];
 }
 
-/** All entries, the newest first. */
+/** All entries, the newest first unless they are sorted. */
 export async function pageOfEntries(
   prisma: PrismaClient,
-  { skip, take, created }: EntryWindow,
+  { skip, take, created, sort }: EntryWindow,
 ): Promise<{ rows: EntryWithPostings[]; total: number }> {
   const where = { createdAt: created };
   const [entries, total] = await Promise.all([
-    prisma.ledgerEntry.findMany({ where, orderBy: { id: 'desc' }, skip, take }),
+    prisma.ledgerEntry.findMany({ where, orderBy: { id: directionOf(sort, 'desc') }, skip, take }),
     prisma.ledgerEntry.count({ where }),
   ]);
   return { rows: await withPostings(prisma, entries), total };

@@ -56,11 +56,11 @@ export async function trialBalance({
 /** Entries by key, round, order number or player, the newest first; all without a text. */
 export async function searchEntries(
   context: OfficeContext,
-  { q, ...page }: Input<'entries'>,
+  { q, sort, ...page }: Input<'entries'>,
 ): Promise<Output<'entries'>> {
   const { prisma, clock } = context;
   const now = clock.now();
-  const window = { ...rowsOf(page), created: withinRange(page) };
+  const window = { ...rowsOf(page), created: withinRange(page), sort };
   if (q === '') {
     const { rows, total } = await pageOfEntries(prisma, window);
     return pageFor(page, { list: rows.map(entryView), total, now });
@@ -78,7 +78,8 @@ async function idsOf(
     const all = { currency: undefined, kind: undefined };
     return pageOfPlayerEntries(prisma, { userId: text, ...all, ...window });
   }
-  const ids = await entryIdsByText(prisma, { text, created: window.created });
+  const newestFirst = await entryIdsByText(prisma, { text, created: window.created });
+  const ids = window.sort === 'oldest' ? newestFirst.reverse() : newestFirst;
   return { ids: ids.slice(window.skip, window.skip + window.take), total: ids.length };
 }
 

@@ -19,7 +19,7 @@ function providerView(
   { providers }: OfficeContext,
   { provider, games: all }: { provider: Provider; games: readonly OfficeGame[] },
 ): OfficeProvider {
-  const { id: providerId, name, origins, secrets, enabled } = provider;
+  const { id: providerId, name, origins, secrets, secretRotatedAt, enabled } = provider;
   const games = all.filter((game) => game.providerId === providerId);
   const sumOf = (amount: 'stakes' | 'ggr') =>
     games.reduce((sum, { figures }) => sum + figures[amount], 0);
@@ -31,6 +31,7 @@ function providerView(
     enabled,
     origins: [...origins],
     secrets: secrets.length,
+    secretRotatedAt: secretRotatedAt?.toISOString() ?? null,
     games: games.length,
     enabledGames: games.filter((game) => game.enabled).length,
     stakesUsd: sumOf('stakes'),

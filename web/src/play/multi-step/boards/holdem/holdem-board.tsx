@@ -2,7 +2,7 @@ import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import type { ReactNode } from 'react';
 import { returnKind } from '@/lib/games/return-kind.ts';
 import { PlayingCard } from '../../../cards/playing-card.tsx';
-import { Chip } from '../../../chips/chip.tsx';
+import { StakedChip } from '../../../chips/staked-chip.tsx';
 import { definitionOf } from '../../../definition-of.ts';
 import { useGameTexts } from '../../../game-texts-context.ts';
 import { toMinor } from '../../../money.ts';
@@ -75,9 +75,7 @@ function Row(props: {
   const { name, note, isQuiet = false, children } = props;
   return (
     <section className="holdem-row d-grid justify-items-center" aria-label={name}>
-      <h2
-        className={`d-flex align-items-center gap-2-5 ${isQuiet ? 'visually-hidden' : undefined}`}
-      >
+      <h2 className={`d-flex align-items-center ${isQuiet ? 'visually-hidden' : undefined}`}>
         {name}
         {note && <span className="holdem-note rounded-pill">{note}</span>}
       </h2>
@@ -120,7 +118,13 @@ function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | unde
     <div className="holdem-bet d-grid justify-items-center font-num" data-won={isWon || undefined}>
       <span className="holdem-bet-name text-uppercase">{name}</span>
       <span className="holdem-spot d-grid place-items-center rounded-circle">
-        {stakeMinor > 0n && <Chip of={state} amountMinor={stakeMinor} />}
+        {stakeMinor > 0n && (
+          <StakedChip
+            of={state}
+            stakeMinor={stakeMinor}
+            paidMinor={isOver ? winMinor - stakeMinor : 0n}
+          />
+        )}
       </span>
       <span className="holdem-amount fs-md">
         {stakeMinor > 0n && formatMoney(isOver && hand?.win !== null ? winMinor : stakeMinor)}

@@ -1,13 +1,19 @@
+import { countNamed } from '@fairhall/game-server/engines/multi-step/hand-counts';
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import { jacksRank } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
 import { returnKind } from '@/lib/games/return-kind.ts';
 import { cardName, PlayingCard } from '../../../cards/playing-card.tsx';
+import { StakedChip } from '../../../chips/staked-chip.tsx';
 import { definitionOf } from '../../../definition-of.ts';
 import { useGameTexts } from '../../../game-texts-context.ts';
+import { toMinor } from '../../../money.ts';
+import { revealedRound } from '../../../session/round-state.ts';
 import type { Motion } from '../../deal-plan.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
+import { stakeShown } from '../../multi-step-state.ts';
 import { TableCard } from '../../table-card.tsx';
 import { useTableKeys } from '../../use-table-keys.ts';
+import { FurtherHands } from './further-hands.tsx';
 import { holdingOf, isComputing, toggleHold, useHolding } from './holding.ts';
 import { heldBy, holdName, places } from './holds.ts';
 import { jacksName } from './jacks-labels.ts';
@@ -30,12 +36,18 @@ export function JacksBoard() {
     }
     return place !== undefined || key === 'Enter';
   });
-  const drawn = view?.round.outcome.steps[1];
+  const drawn = view?.round.outcome.steps.find(({ choice }) => choice?.startsWith('hold-'));
   const held = drawn ? heldBy(drawn.choice) : holding;
   const cards = view?.table.hands[0]?.cards ?? [];
+  // Between the stake and the deal the table has no hands.
+  const count = view?.table.hands.length || countNamed(state.firstChoice);
   return (
-    <div className="jacks d-grid justify-items-center w-100">
+    <div
+      className="jacks d-grid justify-items-center w-100"
+      data-hands={count > 1 ? count : undefined}
+    >
       <JacksPays />
+      {count > 1 && <FurtherHands count={count - 1} held={held} />}
       <fieldset className="jacks-hand d-flex justify-content-center">
         <legend className="visually-hidden">{t('jacks.hand')}</legend>
         {places.map((place) => (
@@ -49,7 +61,21 @@ export function JacksBoard() {
           />
         ))}
       </fieldset>
+      <Stake />
     </div>
+  );
+}
+
+/** The stake of all hands as a chip, and what the round pays above it. */
+function Stake() {
+  const { state } = useMultiStep();
+  const round = revealedRound(state);
+  const stakeMinor = stakeShown(state);
+  const winMinor = round ? toMinor(round.win, state.currency) : 0n;
+  return (
+    <p className="jacks-stake" aria-hidden>
+      <StakedChip of={state} stakeMinor={stakeMinor} paidMinor={winMinor - stakeMinor} />
+    </p>
   );
 }
 
@@ -114,16 +140,14 @@ function JacksPays() {
       className="jacks-pays overflow-hidden rounded-lg font-num"
       aria-label={i18n.t('jacks.paytable')}
     >
-      <tbody className="d-grid">
+      <tbody>
         {paying.map((rank) => (
           <tr
             className="d-flex align-items-center justify-content-between gap-3"
             key={rank}
             data-now={rank === now ? (isOver && isWin ? 'won' : 'dealt') : undefined}
           >
-            <th className="fs-body" scope="row">
-              {jacksName(rank, i18n)}
-            </th>
+            <th scope="row">{jacksName(rank, i18n)}</th>
             <td>{formatMoney((state.stakeMinor * BigInt(percents[rank])) / 100n)}</td>
           </tr>
         ))}
