@@ -24,18 +24,12 @@ const groups = [
     tags: ['$initial' as const],
     test: (id: string) => !id.includes('/src/worker/'),
   },
-  // Of the game page: the renderer of the stages, and what most games have on their pages.
-  {
-    name: 'pixi',
-    entriesAware: true,
-    test: /node_modules[\\/](pixi\.js|@pixi|earcut|eventemitter3)[\\/]/,
-  },
-  { name: 'game', minShareCount: 4, test: /src[\\/]play[\\/]/ },
-  // The parts and icons of several pages are one request. Fields bring rules of the contract.
+  // The parts and icons of several pages are one request. Fields bring rules of the contract, and the wallet
+  // picker the styles of forms with amounts.
   {
     name: 'shared',
     minShareCount: 2,
-    test: /src[\\/]components[\\/]ui[\\/](?!.*-fields?\b)|node_modules[\\/]lucide-react[\\/]/,
+    test: /src[\\/]components[\\/]ui[\\/](?!.*(-fields?|wallet-picker)\b)|node_modules[\\/]lucide-react[\\/]/,
   },
 ];
 
@@ -87,7 +81,7 @@ export default defineConfig({
       environment: 'client',
       document: 'index.html',
       firstPage: 'app/routes/home.tsx',
-      budgets: { javascript: 156_500, styles: 18_500 },
+      budgets: { javascript: 156_500, styles: 19_000 },
     }),
     // In a wide window.
     budgets({

@@ -21,12 +21,14 @@ startLiveEvents();
 prefetchGames();
 startTexts(textSource);
 followLanguage();
-await Promise.all([restoreLanguage(), loadFrame()]);
-// Concurrent rendering in slices: the first touch does not wait for the last tile.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+// Not awaited by this module: the code of the frame imports it.
+void Promise.all([restoreLanguage(), loadFrame()]).then(() => {
+  // Concurrent rendering in slices: the first touch does not wait for the last tile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
+});

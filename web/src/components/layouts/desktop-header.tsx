@@ -17,7 +17,7 @@ export function DesktopHeader() {
   return (
     <header className="header position-sticky top-0 d-flex align-items-center gap-3 border-bottom border-line">
       {isLobby ? <LobbySearch /> : <SearchBox />}
-      <div className="header-end d-flex align-items-center gap-2">
+      <div className="ms-auto d-flex align-items-center gap-2">
         {session ? <WalletMenu /> : <PlayMoneyBadge />}
         <LanguageMenu />
         {session ? (

@@ -1,4 +1,3 @@
-import '@/styles/search.css';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +41,7 @@ export function LobbySearch() {
           label={t('common.clear')}
           icon={X}
           iconSizePx={17}
-          className="search-clear"
+          className="position-absolute top-0 end-0"
           onClick={() => search('')}
         />
       )}

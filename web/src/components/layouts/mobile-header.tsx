@@ -44,7 +44,7 @@ export function MobileHeader() {
         <Logo sizePx={30} />
       </Link>
       {session ? <MobileWalletBox /> : <PlayMoneyBadge />}
-      <div className="mobile-header-end d-flex align-items-center">
+      <div className="ms-auto d-flex align-items-center">
         {!session && (
           <button
             type="button"

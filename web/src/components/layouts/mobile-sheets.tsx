@@ -37,7 +37,7 @@ export default function MobileSheets({ sheet, show, onHide }: MobileSheetsProps)
 function LanguageList({ onChosen }: { readonly onChosen: () => void }) {
   const language = useLanguage();
   return (
-    <ul className="choice-list d-flex flex-column gap-1-5 list-style-none">
+    <ul className="m-0 p-0 d-flex flex-column gap-1-5 list-style-none">
       {languages.map((code) => (
         <li key={code}>
           <button
@@ -51,7 +51,7 @@ function LanguageList({ onChosen }: { readonly onChosen: () => void }) {
             }}
           >
             {languageNames[code]}
-            {code === language && <Check size={18} className="choice-end text-brass" />}
+            {code === language && <Check size={18} className="ms-auto text-brass" />}
           </button>
         </li>
       ))}

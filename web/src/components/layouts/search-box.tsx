@@ -1,4 +1,3 @@
-import '@/styles/search.css';
 import { Search } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

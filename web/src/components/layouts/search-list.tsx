@@ -38,7 +38,7 @@ export function SearchList({ id, groups, active, onChoose }: SearchListProps) {
       {groups.map(({ name, options }) => (
         <fieldset key={name} aria-label={titles[name] ?? undefined}>
           {titles[name] !== null && (
-            <div className="search-title px-2-5 pt-2 pb-1 fs-xs" aria-hidden="true">
+            <div className="text-3 fw-semibold px-2-5 pt-2 pb-1 fs-xs" aria-hidden="true">
               {titles[name]}
             </div>
           )}
@@ -107,7 +107,7 @@ function OptionContent({ option }: { readonly option: Suggestion }) {
           <span className="search-art overflow-hidden">
             <GamePicture game={option.game} sizes="40px" />
           </span>
-          <span className="search-words d-grid">
+          <span className="min-w-0 d-grid">
             <span className="ellipsis">{option.game.gameName}</span>
             <span className="tiny-text text-3 ellipsis">
               {option.game.supplier || t('games.unknownSupplier')}

@@ -1,4 +1,3 @@
-import '@/styles/sidebar.css';
 import { LogIn, LogOut, PanelLeftClose, PanelLeftOpen, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

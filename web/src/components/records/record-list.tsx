@@ -78,7 +78,7 @@ function Rows<Row>(props: RecordListProps<Row> & { readonly list: readonly Row[]
   const isStale = records.isPlaceholderData;
   if (useDeviceClass() === 'mobile') {
     return (
-      <ul className={`record-rows p-0 list-style-none ${isStale ? 'is-stale' : ''}`}>
+      <ul className={`m-0 p-0 list-style-none ${isStale ? 'is-stale' : ''}`}>
         {list.map((record) => (
           <li key={keyOf(record)}>{row(record)}</li>
         ))}
@@ -100,7 +100,7 @@ function Rows<Row>(props: RecordListProps<Row> & { readonly list: readonly Row[]
 function RowsSkeleton<Row>({ columns, tableClassName, rowSkeleton }: RecordListProps<Row>) {
   if (useDeviceClass() === 'mobile') {
     return (
-      <div className="record-rows p-0 list-style-none" aria-busy="true">
+      <div className="m-0 p-0 list-style-none" aria-busy="true">
         {Array.from({ length: RECORDS_PAGE_SIZE }, (_, place) => place).map((place) => (
           <div key={place}>{rowSkeleton}</div>
         ))}

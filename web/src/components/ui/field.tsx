@@ -40,11 +40,11 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className={`field ${className ?? ''}`}>
-      <div className="field-head d-flex align-items-baseline justify-content-between gap-3">
+      <div className="mb-1-5 d-flex align-items-baseline justify-content-between gap-3">
         <label className="form-label" htmlFor={id}>
           {label}
         </label>
-        {aside !== undefined && <span className="field-aside fs-xs">{aside}</span>}
+        {aside !== undefined && <span className="text-3 fs-xs">{aside}</span>}
       </div>
       <div
         className={`field-control position-relative ${icon ? 'has-icon' : ''} ${trailing ? 'has-trailing' : ''} ${error ? 'is-invalid' : ''}`}
@@ -63,7 +63,7 @@ export function Field(props: FieldProps) {
       </div>
       <FieldError id={errorId} error={error} />
       {error === undefined && hint !== undefined && (
-        <div id={hintId} className="field-hint fs-xs">
+        <div id={hintId} className="mt-1-5 text-2 fs-xs">
           {hint}
         </div>
       )}

@@ -38,7 +38,9 @@ export function Pager({ page, total, pageSize, count, onPage }: PagerProps) {
             <ChevronLeft size={16} />
           </Arrow>
           {isMobile ? (
-            <span className="pager-of px-2 py-0 fs-sm">{t('records.pageOf', { page, pages })}</span>
+            <span className="fw-semibold text-2 px-2 py-0 fs-sm">
+              {t('records.pageOf', { page, pages })}
+            </span>
           ) : (
             <Numbers page={page} pages={pages} onPage={onPage} />
           )}

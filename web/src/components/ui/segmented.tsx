@@ -1,4 +1,3 @@
-import '@/styles/segmented.css';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 type Segment<Value extends string> = {

@@ -51,7 +51,7 @@ function ToastCard({ toast: { id, tone, title, text } }: { readonly toast: Toast
       <Icon size={21} className="toast-icon" />
       <div className="toast-words">
         <p className="toast-title">{title}</p>
-        {text !== undefined && <p className="toast-text">{text}</p>}
+        {text !== undefined && <p className="text-2 fs-sm">{text}</p>}
       </div>
       <IconButton
         label={t('common.close')}

@@ -21,7 +21,7 @@ export default function UpdatePrompt() {
           <Sparkles size={21} className="text-brass" />
           <div className="toast-words">
             <p className="toast-title">{t('common.update.title')}</p>
-            <p className="toast-text">{t('common.update.text')}</p>
+            <p className="text-2 fs-sm">{t('common.update.text')}</p>
           </div>
           <button type="button" className="btn btn-primary btn-sm" onClick={applyUpdate}>
             {t('common.update.reload')}

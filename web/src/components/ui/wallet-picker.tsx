@@ -33,10 +33,7 @@ export function WalletPicker({ label, caption, wallets, value, onChange }: Walle
           {current && caption(isHidden ? HIDDEN_BALANCE : balanceOf(current))}
         </span>
       </span>
-      <span
-        className="wallet-picker-change d-flex align-items-center gap-1 fs-sm"
-        aria-hidden="true"
-      >
+      <span className="text-2 fw-semibold d-flex align-items-center gap-1 fs-sm" aria-hidden="true">
         {t('money.change')}
         <ChevronDown size={16} />
       </span>

@@ -36,7 +36,7 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       cell: (row) => (
         <span className="history-subject d-flex align-items-center gap-3">
           <SubjectPicture row={row} />
-          <span className="history-what d-flex flex-column gap-0-5">
+          <span className="min-w-0 d-flex flex-column gap-0-5">
             <span className="ellipsis">{subject(row)}</span>
             <HistoryReason row={row} />
           </span>
@@ -56,7 +56,7 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       head: t('history:column.wallet'),
       cell: ({ walletType }) =>
         walletType !== null && (
-          <span className="history-wallet d-inline-flex align-items-center gap-2">
+          <span className="fw-semibold d-inline-flex align-items-center gap-2">
             <CurrencyRoundel currency={walletType} sizePx={22} />
             {walletType}
           </span>

@@ -53,7 +53,7 @@ export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Tra
     {
       id: 'amount',
       head: t('wallet:records.amount'),
-      className: 'text-end records-money',
+      className: 'text-end fw-semibold',
       cell: ({ amount, walletType }) => <MoneyText amount={amount} currency={walletType} />,
       skeleton: '70px',
     },
@@ -67,7 +67,7 @@ export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Tra
     {
       id: 'moved',
       head: t(kind === 'deposits' ? 'wallet:records.credited' : 'wallet:records.paidOut'),
-      className: 'text-end records-money',
+      className: 'text-end fw-semibold',
       cell: (record) => <Moved record={record} />,
       skeleton: '70px',
     },

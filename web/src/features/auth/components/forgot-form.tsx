@@ -38,7 +38,7 @@ export function ForgotForm({ email, onBack }: ForgotFormProps) {
         label={t(request.isSuccess ? 'password:sendAgain' : 'password:sendLink')}
         pendingLabel={t('password:sending')}
       />
-      <p className="auth-other fs-sm text-center">
+      <p className="mt-auto text-2 fs-sm text-center">
         <button type="button" className="link-btn" onClick={onBack}>
           <ArrowLeft size={16} /> {t('password:backToLogin')}
         </button>

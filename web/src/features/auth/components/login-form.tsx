@@ -82,7 +82,7 @@ export function LoginForm(props: LoginFormProps) {
           {t(passkey.isPending ? 'security:passkeyWaiting' : 'security:methods.passkey')}
         </Button>
       )}
-      <p className="auth-other fs-sm text-center">
+      <p className="mt-auto text-2 fs-sm text-center">
         {t('auth.newHere')}{' '}
         <button type="button" className="link-btn" onClick={onRegister}>
           {t('auth.createAccount')}

@@ -35,7 +35,7 @@ export function RegisterForm(props: RegisterFormProps) {
         label={t('auth.createAccount')}
         pendingLabel={t('auth.creatingAccount')}
       />
-      <p className="auth-other fs-sm text-center">
+      <p className="mt-auto text-2 fs-sm text-center">
         {t('auth.haveAccount')}{' '}
         <button type="button" className="link-btn" onClick={onLogin}>
           {t('auth.login')}

@@ -66,7 +66,7 @@ export function SecondStep({ login, onBack, onBegun, ...target }: SecondStepProp
                   method === 'passkey' ? 'security:passkeyWaiting' : 'security:confirming',
                 )}
               />
-              <p className="auth-other fs-sm text-center">
+              <p className="mt-auto text-2 fs-sm text-center">
                 <button type="button" className="link-btn" onClick={onBack}>
                   <ArrowLeft size={16} /> {t('security:back')}
                 </button>

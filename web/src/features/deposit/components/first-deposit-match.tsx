@@ -13,7 +13,7 @@ export function FirstDepositMatch({ currency }: { readonly currency: Currency })
     <div className="deposit-match d-flex gap-3 px-3-5 py-3 rounded-14">
       <Gift size={19} />
       <div>
-        <p className="deposit-match-title fs-md">{t('deposit:match.title')}</p>
+        <p className="fw-bold fs-md">{t('deposit:match.title')}</p>
         <p className="deposit-match-text fs-xs">{t('deposit:match.text', { max })}</p>
       </div>
     </div>

@@ -99,7 +99,9 @@ function Shown({ id, replay }: ShownProps) {
       <ReplayStrip id={id} replay={replay} onAgain={address && isReady ? again : null} />
       <main className="game-play" aria-label={t('replay:of', { game: gameName })}>
         {address === null ? (
-          <p className="replay-silent">{t('replay:silent')}</p>
+          <p className="d-grid h-100 m-0 place-items-center p-6 text-center">
+            {t('replay:silent')}
+          </p>
         ) : (
           <ReplayFrame
             key={attempt}
@@ -146,7 +148,7 @@ function ReplayStrip({
         </span>
         <b>{multiple}</b>
       </p>
-      <div className="replay-actions">
+      <div className="d-flex flex-wrap align-items-center gap-1-5">
         {onAgain && (
           <Button size="sm" variant="secondary" onClick={onAgain}>
             <RotateCcw size={16} />

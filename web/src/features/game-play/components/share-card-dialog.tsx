@@ -40,7 +40,7 @@ export function ShareCardDialog(props: ShareCardDialogProps) {
         <>
           <img className="share-card" src={address} alt={name} width={1200} height={630} />
           <p className="small-text text-2">{t('replay:card.text')}</p>
-          <p className="share-link">
+          <p className="d-flex align-items-center justify-content-between gap-3">
             <span className="mono ellipsis">{link}</span>
             <CopyButton text={link} what={t('replay:link')} />
           </p>
@@ -63,7 +63,7 @@ function ShareButtons(props: {
   // The visitor may close the device's dialog.
   const share = () => void navigator.share(shared).catch(() => {});
   return (
-    <div className="share-buttons">
+    <div className="d-flex flex-wrap gap-2">
       {navigator.canShare?.(shared) && (
         <Button onClick={share}>
           <Share2 size={17} />

@@ -99,7 +99,7 @@ function RowText({ game, factsId }: RowTextProps) {
       <span className="game-row-art overflow-hidden rounded-10">
         <GamePicture game={game} sizes="54px" />
       </span>
-      <span className="game-row-words">
+      <span className="flex-1 min-w-0">
         <span className="game-row-name two-lines fs-md">{game.gameName}</span>
         <span id={factsId} className="game-row-text ellipsis num">
           {game.supplier || t('games.unknownSupplier')}

@@ -78,7 +78,7 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
                 <span>{t('common.fair')}</span>
               </span>
             )}
-            {rtp !== null && <span className="tile-facts-rtp num">{t('games.rtp', { rtp })}</span>}
+            {rtp !== null && <span className="ms-auto num">{t('games.rtp', { rtp })}</span>}
           </span>
         </span>
       </span>

@@ -133,7 +133,7 @@ function Results({ games, filter }: ResultsProps) {
         </ul>
       )}
       {shown.length < games.length && (
-        <div className="lobby-more d-flex justify-content-center">
+        <div className="mt-2 d-flex justify-content-center">
           <button type="button" className="btn btn-secondary" onClick={showMore}>
             {t('games.loadMore')}
             <span className="text-3 num">

@@ -63,7 +63,7 @@ export function LobbyTools(props: LobbyToolsProps) {
 function SupplierChips({ filter, suppliers, onChange }: LobbyToolsProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className="supplier-chips d-flex flex-wrap gap-1">
+    <fieldset className="min-w-0 d-flex flex-wrap gap-1">
       <legend className="visually-hidden">{t('games.supplierFilter')}</legend>
       {[null, ...suppliers].map((supplier) => (
         <button

@@ -99,7 +99,7 @@ function PlayCard({ game, text, children }: PlayCardProps) {
       <span className="game-row-art overflow-hidden rounded-10">
         <GamePicture game={game} sizes="54px" />
       </span>
-      <span className="game-row-words">
+      <span className="flex-1 min-w-0">
         <span className="game-row-name two-lines fs-md">{game.gameName}</span>
         <span className="game-row-text ellipsis num">{text}</span>
         {children}

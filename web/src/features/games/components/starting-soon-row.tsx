@@ -58,7 +58,7 @@ function StartCard({ game, start, offsetMs }: StartCardProps) {
       <span className="game-row-art overflow-hidden rounded-10">
         <GamePicture game={game} sizes="54px" />
       </span>
-      <span className="game-row-words">
+      <span className="flex-1 min-w-0">
         <span className="game-row-name two-lines fs-md">{game.gameName}</span>
         <span className="game-row-text ellipsis">
           {participants.length === 0 ? t('home.soon.draw') : participants.join(' – ')}

@@ -33,7 +33,7 @@ export function NotificationList<Entry extends ShownNotification>({
       entries.length > 0 && (
         <section key={label} aria-label={label}>
           <h3 className="note-day">{label}</h3>
-          <ul className="note-list">
+          <ul className="m-0 p-0 list-style-none">
             {groupBursts(entries).flatMap((row) => {
               const rows = row.map((entry) => (
                 <NotificationRow
@@ -81,7 +81,7 @@ function NotificationBurst({ burst, children }: NotificationBurstProps) {
             <small className="d-block text-2 fs-sm">{burst[0]?.title}</small>
           </span>
         </summary>
-        <ul className="note-list">{children}</ul>
+        <ul className="m-0 p-0 list-style-none">{children}</ul>
       </details>
     </li>
   );
@@ -91,7 +91,7 @@ const PLACES = [1, 2, 3, 4, 5, 6];
 
 export function NotificationsLoading() {
   return (
-    <Loading className="note-list">
+    <Loading className="m-0 p-0 list-style-none">
       {PLACES.map((place) => (
         <div
           key={place}

@@ -76,7 +76,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         />
       )}
       {query.hasNextPage && (
-        <div className="notes-foot px-5 py-4">
+        <div className="mt-auto px-5 py-4">
           <Button
             variant="secondary"
             className="w-100"

@@ -51,7 +51,7 @@ function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone
   const text = problem ?? failure;
 
   return (
-    <div className="profile-form">
+    <div className="d-flex flex-column gap-4">
       {text && <Notice tone="error">{text}</Notice>}
       <div className="d-flex flex-column align-items-center gap-3 text-center">
         <Avatar name={user.nickName} picture={picture} sizePx={112} />

@@ -50,7 +50,7 @@ function EditForm({ user, onDone }: { readonly user: UserInfo; readonly onDone: 
     },
   });
   return (
-    <Form form={form} className="profile-form">
+    <Form form={form} className="d-flex flex-column gap-4">
       {form.failure && (
         <Notice tone="error">
           {form.failure}

@@ -26,7 +26,7 @@ export function ProfileHead({ user }: { readonly user: UserInfo }) {
           onClick={() => setIsChoosing(true)}
         />
       </div>
-      <div className="profile-words">
+      <div className="flex-1 min-w-0">
         <p className="profile-name ellipsis tracking-tight">{user.nickName}</p>
         <p className="profile-ids small-text text-2 num d-flex flex-wrap row-gap-0 column-gap-3">
           <span className="ellipsis">{user.email}</span>

@@ -10,7 +10,7 @@ export function ProfileSkeleton() {
     <Loading className="profile-loading">
       <section className="panel profile-head position-relative d-flex align-items-center overflow-hidden">
         <Skeleton className="profile-avatar" width="84px" height="84px" radius="50%" />
-        <div className="profile-words">
+        <div className="flex-1 min-w-0">
           <Skeleton width="min(100%, 180px)" height="24px" />
           <Skeleton className="mt-2" width="min(100%, 320px)" height="16px" radius="6px" />
         </div>
@@ -84,7 +84,7 @@ function SecuritySkeleton() {
       {actions.map((action) => (
         <div key={action} className="profile-action">
           <Skeleton className="flex-shrink-0" width="40px" height="40px" radius="12px" />
-          <div className="profile-words">
+          <div className="flex-1 min-w-0">
             <h3>{t(`profile:${action}`)}</h3>
             <Skeleton className="mt-1" width="min(100%, 260px)" height="14px" radius="6px" />
           </div>

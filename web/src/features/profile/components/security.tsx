@@ -99,7 +99,7 @@ function Row({ icon: Icon, hue, title, text, children }: RowProps) {
       <span className="icon-box" style={{ '--icon-hue': hue }}>
         <Icon size={20} />
       </span>
-      <div className="profile-words">
+      <div className="flex-1 min-w-0">
         <h3>{title}</h3>
         <p className="small-text text-3">{text}</p>
       </div>

@@ -37,7 +37,7 @@ export function ProviderPanel({ provider }: ProviderPanelProps) {
         </p>
       </header>
       {games.length === 0 ? (
-        <p className="providers-none text-2 p-5">{t('providers:noGames')}</p>
+        <p className="m-0 text-2 p-5">{t('providers:noGames')}</p>
       ) : (
         <Games games={games} isOff={!enabled} />
       )}

@@ -89,7 +89,7 @@ function Offer({ currency }: { readonly currency: Currency }) {
   const { trimmedMoney } = useFormat();
   const prizes = prizesIn(currency);
   return (
-    <p className="welcome-text text-center">
+    <p className="text-2 text-balance text-center">
       {t('rewards:text', {
         min: trimmedMoney(Math.min(...prizes), currency),
         max: trimmedMoney(Math.max(...prizes), currency),

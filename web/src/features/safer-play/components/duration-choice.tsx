@@ -13,7 +13,7 @@ export function DurationChoice<Duration extends string>(props: DurationChoicePro
   const { label, durations, nameOf, value, onChange } = props;
   const name = useId();
   return (
-    <fieldset className="safer-durations p-0 border-0">
+    <fieldset className="m-0 p-0 border-0">
       <legend className="form-label">{label}</legend>
       {durations.map((duration) => (
         <label key={duration} className="check">

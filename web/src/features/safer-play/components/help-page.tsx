@@ -15,7 +15,7 @@ export function HelpPage() {
   const market = usePlayer().data?.market;
   const shown = market === undefined ? markets : markets.filter((one) => isShownIn(market, one));
   return (
-    <div className="safer-page">
+    <div className="d-flex flex-column gap-4-5">
       <header>
         <h1>{t('safer-play:help.title')}</h1>
         <p className="text-2 safer-lead">{t('safer-play:help.lead')}</p>
@@ -74,12 +74,20 @@ function Organisation({ name, what, phone, url }: HelpOrganisation) {
       <p className="m-0 text-2 fs-md">{t(`safer-play:help.what.${what}`)}</p>
       <p className="d-flex flex-wrap row-gap-1 column-gap-5 m-0">
         {phone !== undefined && (
-          <a className="safer-help-link" href={`tel:${phone.replaceAll(' ', '')}`}>
+          <a
+            className="min-h-hit d-inline-flex align-items-center gap-1-5"
+            href={`tel:${phone.replaceAll(' ', '')}`}
+          >
             <Phone size={16} />
             <span className="num">{phone}</span>
           </a>
         )}
-        <a className="safer-help-link" href={url} target="_blank" rel="noopener noreferrer">
+        <a
+          className="min-h-hit d-inline-flex align-items-center gap-1-5"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <ExternalLink size={16} />
           {new URL(url).hostname.replace(/^www\./, '')}
         </a>

@@ -25,11 +25,11 @@ export function SaferPlayPage() {
   const session = useSession();
   useDocumentTitle(t('layout.pages.saferPlay'));
   return (
-    <div className="safer-page">
+    <div className="d-flex flex-column gap-4-5">
       <header>
         <h1>{t('layout.pages.saferPlay')}</h1>
         <p className="text-2 safer-lead">{t('safer-play:lead')}</p>
-        <Link className="safer-help-link" to="/safer-play/help">
+        <Link className="min-h-hit d-inline-flex align-items-center gap-1-5" to="/safer-play/help">
           <HeartHandshake size={16} />
           {t('safer-play:help.title')}
         </Link>
@@ -85,7 +85,7 @@ function Overview() {
 
 function PageSkeleton() {
   return (
-    <Loading className="safer-page">
+    <Loading className="d-flex flex-column gap-4-5">
       <Skeleton height="140px" radius="18px" />
       <Skeleton height="320px" radius="18px" />
     </Loading>

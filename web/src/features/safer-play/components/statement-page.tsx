@@ -26,7 +26,7 @@ export function StatementPage() {
   const title = t('safer-play:statement.title');
   useDocumentTitle(title);
   return (
-    <div className="safer-page">
+    <div className="d-flex flex-column gap-4-5">
       <header>
         <Link
           className="safer-back d-inline-flex align-items-center gap-1 min-h-hit fs-md text-decoration-none"
@@ -112,7 +112,7 @@ function SaveButtons({ statement, account }: OwnStatementProps & { statement: St
 
 function StatementSkeleton() {
   return (
-    <Loading className="safer-page">
+    <Loading className="d-flex flex-column gap-4-5">
       <Skeleton height="260px" radius="18px" />
       <Skeleton height="260px" radius="18px" />
     </Loading>

@@ -48,7 +48,7 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
     send: ({ name }) => add.mutate(name.trim()),
   });
   return (
-    <Form form={form} className="profile-form">
+    <Form form={form} className="d-flex flex-column gap-4">
       <p className="text-2">{t('security:passkeysText')}</p>
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <TextField

@@ -26,7 +26,7 @@ export function AuthenticatorApp({ confirmedAt, recoveryCodesLeft }: Authenticat
         <span className="icon-box" style={{ '--icon-hue': 'var(--fh-mint)' }}>
           <ShieldCheck size={20} />
         </span>
-        <div className="profile-words">
+        <div className="flex-1 min-w-0">
           <h3>{t('security:app')}</h3>
           <p className="small-text text-3">
             {isOn

@@ -53,7 +53,7 @@ function LoginRow({ login }: { readonly login: LoginRecord }) {
   const { at, device, network, isCurrent, endReason } = login;
   return (
     <li>
-      <div className="profile-words">
+      <div className="flex-1 min-w-0">
         <b>{device || t('security:unknownDevice')}</b>
         <p className="small-text text-3">
           {dateTime(at, 'short')} ·{' '}
@@ -80,7 +80,7 @@ function Addresses({ count }: { readonly count: number }) {
   );
   return (
     <div className="profile-action">
-      <div className="profile-words">
+      <div className="flex-1 min-w-0">
         <p>{count === 0 ? t('security:noAddresses') : t('security:addresses', { count })}</p>
         <p className="small-text text-3">{t('security:addressesText')}</p>
       </div>

@@ -26,7 +26,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
         <span className="icon-box" style={{ '--icon-hue': 'var(--fh-sky)' }}>
           <Fingerprint size={20} />
         </span>
-        <div className="profile-words">
+        <div className="flex-1 min-w-0">
           <h3>{t('security:passkeys')}</h3>
           <p className="small-text text-3">{t('security:passkeysText')}</p>
         </div>
@@ -69,7 +69,7 @@ function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
       : t('security:usedAt', { time: dateTime(lastUsedAt, 'short') });
   return (
     <li>
-      <div className="profile-words">
+      <div className="flex-1 min-w-0">
         <b className="ellipsis">{name}</b>
         <p className="small-text text-3">
           {t('security:addedAt', { time: dateTime(createdAt, 'short') })} · {used}

@@ -46,7 +46,7 @@ function RemoveForm({ onRemoved }: { readonly onRemoved: () => void }) {
     send: remove.mutate,
   });
   return (
-    <Form form={form} className="profile-form">
+    <Form form={form} className="d-flex flex-column gap-4">
       <p className="text-2">{t('security:removeText')}</p>
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <PasswordField

@@ -32,7 +32,7 @@ export function RenewCodesDialog({ show, onHide }: RenewCodesDialogProps) {
   return (
     <Dialog show={show} onHide={onHide} onExited={clear} title={title} widthPx={460}>
       {codes === null ? (
-        <div className="profile-form">
+        <div className="d-flex flex-column gap-4">
           <p className="text-2">{t('security:newCodesText')}</p>
           {renew.error !== null && <Notice tone="error">{errorText(renew.error)}</Notice>}
           <Button

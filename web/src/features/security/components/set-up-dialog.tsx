@@ -56,7 +56,7 @@ function SetUp({ onConfirmed, onFailed }: SetUpProps) {
   const { t } = useTranslation(['app', 'security']);
   if (start.error !== null) {
     return (
-      <div className="profile-form">
+      <div className="d-flex flex-column gap-4">
         <Notice tone="error">{errorText(start.error)}</Notice>
         <Button onClick={() => start.mutate({})}>{t('security:startAgain')}</Button>
       </div>
@@ -93,7 +93,7 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
   });
   const isOver = isApiError(confirm.error, 'CHALLENGE_OVER');
   return (
-    <Form form={form} className="profile-form">
+    <Form form={form} className="d-flex flex-column gap-4">
       <p className="text-2">{t('security:scan')}</p>
       <QrCode text={otpauthUrl} label={t('security:qr')} />
       <div className="set-up-key d-flex align-items-center gap-3">

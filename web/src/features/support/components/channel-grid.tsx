@@ -41,7 +41,7 @@ export function ChannelGrid({ ref, onChat, onHelp }: ChannelGridProps) {
           <span className="icon-box" style={{ '--icon-hue': hue }}>
             <Icon size={20} />
           </span>
-          <span className="channel-words d-flex flex-column">
+          <span className="min-w-0 d-flex flex-column">
             <span className="channel-name fs-md">{t(`support:channels.${name}.name`)}</span>
             <span className="channel-window fs-xs">{t(`support:channels.${name}.window`)}</span>
           </span>
@@ -78,7 +78,10 @@ function ContactDialog({ name, show, onHide, onChat }: ContactDialogProps) {
   return (
     <Dialog show={show} onHide={onHide} onExited={handleExited} title={title} widthPx={420}>
       <Facts>
-        <Fact label={t('support:contact.address')} valueClassName="contact-address">
+        <Fact
+          label={t('support:contact.address')}
+          valueClassName="d-flex align-items-center gap-1-5"
+        >
           {address}
           <CopyButton text={address} what={title} />
         </Fact>

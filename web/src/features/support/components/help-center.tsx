@@ -53,7 +53,7 @@ export function HelpCenter({ titleRef }: HelpCenterProps) {
               onClick={() => setSearch({ article: name }, { preventScrollReset: true })}
             >
               <Icon size={19} className="text-3" />
-              <span className="help-words d-flex flex-column">
+              <span className="flex-1 min-w-0 d-flex flex-column">
                 <span className="help-title fs-md">{t(`support:articles.${name}.title`)}</span>
                 <span className="channel-window fs-xs">
                   {t(`support:articles.${name}.summary`)}

@@ -17,7 +17,7 @@ export function OrderCard({ order }: OrderCardProps) {
   return (
     <div className="chat-order d-grid align-items-center gap-3 w-100 p-3-5 border border-line rounded-lg">
       <CurrencyRoundel currency={walletType} sizePx={36} />
-      <div className="chat-order-words d-flex flex-column">
+      <div className="min-w-0 d-flex flex-column">
         <MoneyText className="chat-order-amount" amount={amount} currency={walletType} />
         <span className="chat-order-id mono fs-xs wrap-anywhere">{externalOrderId}</span>
       </div>

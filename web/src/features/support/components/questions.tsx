@@ -116,7 +116,7 @@ function Question({ ticket }: { readonly ticket: Ticket }) {
     <li>
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          <span className="question-subject wrap-anywhere">{subject}</span>
+          <span className="min-w-0 fw-650 wrap-anywhere">{subject}</span>
           <StatusDot tone={tones[state]}>{t(`support:questions.states.${state}`)}</StatusDot>
         </summary>
         {messages.map(({ id, from, text, createdAt }) => (

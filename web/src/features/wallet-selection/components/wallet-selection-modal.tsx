@@ -66,7 +66,7 @@ function WalletList({ game, onChosen }: WalletListProps) {
   const wallets = useWallets();
   const choose = useChooseWallet({ game, onChosen });
   const skeleton = (
-    <ul className="choice-list d-flex flex-column gap-1-5 list-style-none" aria-busy="true">
+    <ul className="m-0 p-0 d-flex flex-column gap-1-5 list-style-none" aria-busy="true">
       {currencies.map((currency) => (
         <li key={currency}>
           <Skeleton height="56px" radius="14px" />
@@ -77,7 +77,7 @@ function WalletList({ game, onChosen }: WalletListProps) {
   return (
     <QueryView query={wallets} skeleton={skeleton}>
       {(list) => (
-        <ul className="choice-list d-flex flex-column gap-1-5 list-style-none">
+        <ul className="m-0 p-0 d-flex flex-column gap-1-5 list-style-none">
           {list.map((wallet) => (
             <li key={wallet.walletType}>
               <WalletChoice wallet={wallet} onChoose={() => choose(wallet)} />
@@ -101,7 +101,7 @@ function WalletChoice({ wallet: { walletType, walletBalance }, onChoose }: Walle
         {walletType}
         <span className="game-row-text">{t(`money.currency.${walletType}`)}</span>
       </span>
-      <BalanceText className="choice-end" amount={walletBalance} currency={walletType} />
+      <BalanceText className="ms-auto" amount={walletBalance} currency={walletType} />
       <Check size={18} className={isSelected ? 'text-brass' : 'invisible'} />
     </button>
   );

@@ -24,7 +24,7 @@ export function RecordRow({ record, onOpen }: RecordRowProps) {
       onClick={() => onOpen(record)}
     >
       <CurrencyRoundel currency={record.walletType} sizePx={36} />
-      <span className="record-row-words d-flex flex-column gap-0-5">
+      <span className="flex-1 min-w-0 d-flex flex-column gap-0-5">
         <MoneyText
           className="record-row-amount"
           currency={record.walletType}
@@ -47,7 +47,7 @@ export function RecordRowSkeleton() {
   return (
     <div className="record-row d-flex align-items-center gap-3 w-100 px-3-5 py-2-5 border-0 border-bottom border-line text-start">
       <Skeleton width="36px" height="36px" radius="50%" />
-      <span className="record-row-words d-flex flex-column gap-0-5">
+      <span className="flex-1 min-w-0 d-flex flex-column gap-0-5">
         <Skeleton width="90px" height="14px" radius="6px" />
         <Skeleton width="140px" height="11px" radius="5px" />
       </span>

@@ -88,7 +88,7 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
       <div className="position-relative d-flex align-items-center gap-3">
         <CurrencyRoundel currency={currency} sizePx={40} />
         <div>
-          <p className="transaction-kind fs-xs">
+          <p className="text-2 fw-semibold fs-xs">
             {t(type === 'deposit' ? 'wallet:detail.kind' : 'wallet:detail.kindWithdraw', {
               currency,
             })}
@@ -100,7 +100,7 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
           />
         </div>
       </div>
-      <p className="transaction-marks position-relative d-flex flex-wrap gap-2">
+      <p className="mt-3 position-relative d-flex flex-wrap gap-2">
         <RecordStatus record={transaction} />
         {bonusAmount > 0 && (
           <span className="transaction-bonus-mark d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs">
