@@ -1,5 +1,5 @@
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenedSpots, OwnGameMessage } from '../contract-types.ts';
 import { definitionOf } from '../definition-of.ts';
 import type { Host } from '../host.ts';
@@ -11,6 +11,15 @@ import { shownBalance } from './fishing-state.ts';
 import type { Fish } from './stage/shoal.ts';
 
 const SHOT_EVERY_MS = 200;
+
+// The tests fire by themselves: the timer of automatic fire looks at the document, which is not here.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const fairness = {
   serverSeedHash: 'aa',
   clientSeed: 'bb',
@@ -300,11 +309,9 @@ test('nothing is fired while the connection is lost', async () => {
 });
 
 test('a closed session leaves no timer of its automatic fire', () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { session } = begin([]);
   session.startAuto(auto);
   expect(vi.getTimerCount()).toBe(1);
   session.close();
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
