@@ -96,7 +96,8 @@ test.describe('without a connection to the events', () => {
       await expect(other.getByText('Approved', { exact: true })).toBeVisible();
 
       await mine.getByRole('form').getByRole('button', { name: 'Approve' }).click();
-      await expect(mine.getByRole('alert')).toBeVisible();
+      const refusal = mine.getByRole('alert').filter({ hasText: 'Somebody else has decided' });
+      await expect(refusal).toBeVisible();
       await expect(mine.getByLabel('Note')).toHaveValue('Mine');
     },
   );
