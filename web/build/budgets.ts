@@ -46,9 +46,9 @@ function firstChunks({ bundle, document, firstPage }: First): Set<string> {
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(firstPage)),
   );
   if (page === undefined) throw new Error(`the build has no ${firstPage}`);
-  const named = String(html.source).matchAll(/<script[^>]+src="\/(assets\/[^"]+\.js)"/g);
+  const named = String(html.source).matchAll(/assets\/[^"]+\.js/g);
   const found = new Set<string>();
-  const queue = [page.fileName, ...Array.from(named, ([, file = '']) => file)];
+  const queue = [page.fileName, ...Array.from(named, ([file]) => file)];
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     const chunk = bundle[name];
     if (found.has(name) || chunk?.type !== 'chunk') continue;

@@ -2,7 +2,6 @@ import '@/styles/bootstrap.scss';
 import '@/styles/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadFrame } from '@/components/layouts/load-frame.ts';
 import { startTexts } from '@/i18n/i18n.ts';
 import { followLanguage, restoreLanguage } from '@/i18n/language.ts';
 import { reloadWhenReplaced } from '@/lib/browser/reload-once.ts';
@@ -21,14 +20,12 @@ startLiveEvents();
 prefetchGames();
 startTexts(textSource);
 followLanguage();
-// Not awaited by this module: the code of the frame imports it.
-void Promise.all([restoreLanguage(), loadFrame()]).then(() => {
-  // Concurrent rendering in slices: the first touch does not wait for the last tile.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  );
-});
+await restoreLanguage();
+// Concurrent rendering in slices: the first touch does not wait for the last tile.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
+);

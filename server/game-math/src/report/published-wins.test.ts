@@ -21,7 +21,9 @@ describe.each(slotGames)('the published distribution of $gameId', (game) => {
     expect(total).toBeCloseTo(1, 5);
     expect(1 - (wins[0]?.[1] ?? 0)).toBeCloseTo(game.stated.hitRate, 3);
     expect(rtp).toBeLessThanOrEqual(Number(game.stated.rtp) / 100 + margin + 0.00006);
-    expect(rtp).toBeGreaterThan(Number(game.stated.rtp) / 100 - margin - 0.012);
+    // Of Wolfmoon, the only slot with as many of them, those beyond are 1.1 % of the stake.
+    const beyond = game.gameId === 'wolfmoon' ? 0.012 : 0.01;
+    expect(rtp).toBeGreaterThan(Number(game.stated.rtp) / 100 - margin - beyond);
   });
 
   it.runIf(needsExactFigures(game.gameId))('is the computed one', () => {

@@ -4,15 +4,13 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
 import { PageFailure } from '@/components/ui/failure.tsx';
 import { useDeviceClass } from '@/lib/browser/device.ts';
-import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
+import { DesktopHeader } from './desktop-header.tsx';
 import { Footer } from './footer.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useFreshPage } from './use-fresh-page.ts';
-import type { FrameProps } from './wide-frame.tsx';
-
-const WideFrame = lazyWithRetry(() => import('./wide-frame.tsx'));
 
 type MainLayoutProps = {
   /** Placeholder of the content area while a page loads. */
@@ -55,6 +53,23 @@ export function MainLayout({ fallback, notice }: MainLayoutProps) {
         <WideFrame notice={notice}>{page}</WideFrame>
       )}
     </>
+  );
+}
+
+type FrameProps = { readonly notice: ReactNode; readonly children: ReactNode };
+
+function WideFrame({ notice, children }: FrameProps) {
+  return (
+    <div className="shell">
+      <Sidebar />
+      <div className="main d-flex flex-column">
+        <DesktopHeader />
+        <OfflineBar />
+        {notice}
+        {children}
+        <Footer />
+      </div>
+    </div>
   );
 }
 
