@@ -1,13 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import { bannerSources, FIRST_BANNER } from '../src/features/games/banner-art.ts';
-import { MOBILE_WIDTH_MAX } from '../src/lib/browser/device.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
 /** The document of every page; the entry pages have a document of their own beside it. */
 const INDEX = 'index.html';
-/** The frame of wide windows, which the layout loads. */
-const WIDE_FRAME = '/components/layouts/wide-frame.tsx';
 const ROOT = '<div id="root"></div>';
 
 type Page = {
@@ -38,8 +35,8 @@ const pages: readonly Page[] = [
 
 /**
  * Writes a document for each entry page: the common document, with preloads of the page's code and
- * styles, which then load in parallel with the client's own code. Every document preloads the frame of
- * wide windows there. On the home page the first slide is painted before any code has loaded.
+ * styles, which then load in parallel with the client's own code. On the home page the first slide
+ * is painted before any code has loaded.
  */
 export function pageDocuments(): Plugin {
   return {
@@ -51,22 +48,12 @@ export function pageDocuments(): Plugin {
       const index = bundle[INDEX];
       if (index?.type !== 'asset') this.error(`the build has no ${INDEX}`);
       const document = String(index.source);
-      const withLinks = (files: readonly string[]) => {
-        const links = files.filter((file) => !document.includes(`/${file}"`)).map(linkTo);
-        const wide = filesOf(bundle, WIDE_FRAME).filter(
-          (file) => !document.includes(`/${file}"`) && !files.includes(file),
-        );
-        return document.replace(
-          '</head>',
-          `${[...links, ...wide.map(widePreload)].join('')}</head>`,
-        );
-      };
-      index.source = withLinks([]);
       for (const { fileName, module, firstPaint } of pages) {
-        const source = withLinks(module === null ? [] : filesOf(bundle, module)).replace(
-          ROOT,
-          `<div id="root">${firstPaint}</div>`,
-        );
+        const needed = module === null ? [] : filesOf(bundle, module);
+        const files = needed.filter((file) => !document.includes(`/${file}"`));
+        const source = document
+          .replace('</head>', `${files.map(linkTo).join('')}</head>`)
+          .replace(ROOT, `<div id="root">${firstPaint}</div>`);
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
@@ -122,12 +109,6 @@ function filesOf(bundle: Bundle, module: string): string[] {
 function linkTo(file: string): string {
   const kind = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   return `<link rel="${kind}" crossorigin href="/${file}">\n    `;
-}
-
-/** A style is not applied here: a phone that is turned gets it with the code that needs it. */
-function widePreload(file: string): string {
-  const kind = file.endsWith('.css') ? 'preload" as="style' : 'modulepreload';
-  return `<link rel="${kind}" media="(min-width: ${MOBILE_WIDTH_MAX + 1}px)" crossorigin href="/${file}">\n    `;
 }
 
 /** The first slide without its text, in the place where the page renders it. */
