@@ -39,6 +39,8 @@ async function shown(url: string) {
   return (await response.json()).data;
 }
 
+/** A US dollar amount of two decimals as an integer: 1.20 divided by 0.10 is not 12 in floating point. */
+const cents = (amount: string) => BigInt(amount.replace('.', ''));
 const requestId = () => randomUUID();
 const bet = (spot: string, amount: string) => ({
   requestId: requestId(),
@@ -63,7 +65,7 @@ test.each([
     expect(replay).toEqual({
       ...{ gameId, gameName: expect.any(String), walletType: 'USD' },
       ...{ stake: Number(stake), win: Number(win), createTime: expect.any(String) },
-      multiple: Math.floor((Number(win) / Number(stake)) * 100) / 100,
+      multiple: Number((cents(win) * 100n) / cents(stake)) / 100,
       url: expect.stringContaining(`/?mode=replay&round=${roundId}&GameID=${gameId}&`),
     });
 
