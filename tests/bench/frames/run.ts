@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     const isChosen = ({ gameId }: { gameId: string }) =>
       named.length === 0 || named.includes(gameId);
     for (const scene of scenes.filter(isChosen)) await reportScene(figures, bench, scene);
-    const measured = [];
+    const measured: Bar[] = [];
     for (const { gameId } of slotGames.filter(isChosen)) {
       measured.push(...(await measureSlot(bench, gameId)));
     }
@@ -169,8 +169,11 @@ async function measureSlot(bench: Bench, gameId: string): Promise<Bar[]> {
 
 /** A line for each bar: the smallest and the largest value, with their slots. */
 function rangesOf(measured: readonly Bar[]): string {
-  const lines = [...Map.groupBy(measured, ({ name }) => name)].map(([name, bars]) => {
-    const sorted = bars.toSorted((one, other) => one.value - other.value);
+  const names = new Set(measured.map(({ name }) => name));
+  const lines = [...names].map((name) => {
+    const sorted = measured
+      .filter((bar) => bar.name === name)
+      .toSorted((one, other) => one.value - other.value);
     const [least, most] = [sorted[0], sorted.at(-1)].map((bar) =>
       bar ? `${bar.value.toFixed(2)} ${bar.unit} (${bar.gameId})` : '',
     );
