@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedGameServer } from '../../seed/game-server.ts';
 import { lockSampleAccounts } from '../../seed/lock-sample-accounts.ts';
-import { population } from '../../seed/population.ts';
+import { population, populationOriginals } from '../../seed/population.ts';
 import { playLife } from '../../seed/population-play.ts';
 import { SAMPLE_PASSWORD } from '../../seed/sample-accounts.ts';
 import { seed } from '../../seed/seed.ts';
@@ -122,7 +122,9 @@ test('every round has its revealed seed in the record, and the verifier replays 
   for (const { player, seeds } of lives) {
     const read = readerFor((await logIn(player.email)).data.token);
     for (let place = 0; place < PAIRS; place += 1) {
-      const pair = seeds[(player.number + place) % seeds.length];
+      // The session with originals first, of as many players as there are originals.
+      const group = Math.floor(player.number / populationOriginals.length);
+      const pair = seeds[(seeds.length - 1 + group + place) % seeds.length];
       if (!pair) throw new Error(`${player.email} has no seeds`);
       const record = pastRounds.seedRounds.output.parse(
         await read(`/game/seeds/${pair.serverSeedHash}/rounds`),
