@@ -158,7 +158,11 @@ async function measureSlot(bench: Bench, gameId: string): Promise<Bar[]> {
   const early = await spun.heapAfter(SPINS.early);
   const late = await spun.heapAfter(SPINS.late);
   bars.push({
-    ...{ gameId, name: `heap after ${SPINS.late} spins over that after ${SPINS.early}`, unit: 'MB' },
+    ...{
+      gameId,
+      name: `heap after ${SPINS.late} spins over that after ${SPINS.early}`,
+      unit: 'MB',
+    },
     value: (late - early) / 1_000_000,
     required: { atMost: 2 },
   });
