@@ -7,10 +7,12 @@ import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../../server/commands/browser.mjs';
 import { freePorts } from '../../server/commands/ports.mjs';
 import { startStack } from '../support/stack.ts';
+import { type GameStart, measureGameStarts } from './game-starts.ts';
 import { measurePhoneTimes, type PhoneTime } from './phone-times.ts';
 
 /** The minimum score of each page, of 100, in the four categories of Lighthouse. */
 const bounds = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 95 } as const;
+type Group = 'pages' | 'times' | 'starts';
 type Category = keyof typeof bounds;
 const categories = Object.keys(bounds) as Category[];
 
@@ -23,10 +25,11 @@ const reportsDir = fileURLToPath(new URL('../test-results/lighthouse', import.me
 
 /**
  * `npm run lighthouse`: measures the built client with Lighthouse's mobile preset (a slow phone on
- * a slow network, simulated) and prints the scores, then the times on a throttled phone. Exits with 1
- * when one misses its bound. `-- times` measures the times alone.
+ * a slow network, simulated) and prints the scores, then the times on a throttled phone, then the
+ * requests and bytes of each game's start. Exits with 1 when one misses its bound. `-- pages`,
+ * `-- times` and `-- starts` measure one of them, `-- starts lantern-night` one game.
  */
-async function main(): Promise<void> {
+async function main([only, ...games]: readonly string[]): Promise<void> {
   const stack = await startStack();
   const { web: port } = await freePorts();
   const executablePath = findBrowser();
@@ -35,11 +38,17 @@ async function main(): Promise<void> {
     // A frame in a process of its own would not be throttled.
     args: [`--remote-debugging-port=${port}`, '--disable-site-isolation-trials'],
   });
+  const isWanted = (group: Group) => only === undefined || only === group;
   try {
-    for (const page of process.argv.includes('times') ? [] : pages)
+    for (const page of isWanted('pages') ? pages : [])
       report(page, await measure({ page, origin: stack.origins.web, port }));
-    process.stdout.write(`throttled phone, load of the machine ${loadavg()[0]?.toFixed(1)}\n`);
-    for (const time of await measurePhoneTimes(browser, stack)) reportTime(time);
+    process.stdout.write(`load of the machine ${loadavg()[0]?.toFixed(1)}\n`);
+    for (const time of isWanted('times') ? await measurePhoneTimes({ browser, stack }) : [])
+      reportTime(time);
+    for (const start of isWanted('starts')
+      ? await measureGameStarts({ browser, stack }, games)
+      : [])
+      reportStart(start);
   } finally {
     await browser.close();
     await stack.stop();
@@ -95,6 +104,14 @@ function reportTime({ name, ms, msMax, requests, bytes }: PhoneTime): void {
   process.stdout.write(`  ${name.padEnd(18)}${Math.round(ms)} ms  ${verdict}  (${traffic})\n`);
 }
 
+function reportStart({ gameId, layout, requests, bytes, picturesMs, missed }: GameStart): void {
+  if (missed.length > 0) process.exitCode = 1;
+  const traffic = `${requests} requests, ${Math.round(bytes / 1000)} kB, pictures after ${Math.round(picturesMs)} ms`;
+  process.stdout.write(
+    `  ${gameId.padEnd(20)}${layout.padEnd(9)}${traffic}  ${missed.join(', ')}\n`,
+  );
+}
+
 /** The audits that lowered the category, worst first. */
 function losses({ categories: measured, audits }: Result, category: Category): string {
   const lost = (measured[category]?.auditRefs ?? [])
@@ -106,4 +123,4 @@ function losses({ categories: measured, audits }: Result, category: Category): s
   return lost.length === 0 ? '' : `  (${lost.join(', ')})`;
 }
 
-await main();
+await main(process.argv.slice(2));

@@ -42,10 +42,7 @@ const FreePlayPage = lazyWithRetry(
   () => import('./routes/free-play.tsx'),
   ['free-play', 'game-play'],
 );
-const GamePlayPage = lazyWithRetry(
-  () => import('./routes/game-play.tsx'),
-  ['game-play', 'safer-play'],
-);
+const GamePlayPage = lazyWithRetry(() => import('./routes/game-play.tsx'), ['game-play']);
 const ReplayPage = lazyWithRetry(() => import('./routes/replay.tsx'), ['game-play', 'replay']);
 const OwnReplayPage = lazyWithRetry(() => import('./routes/own-replay.tsx'), ['replay']);
 const NotFoundPage = lazyWithRetry(() => import('./routes/not-found.tsx'));

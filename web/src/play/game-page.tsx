@@ -117,9 +117,7 @@ function Opened(props: {
 
   if (!game) {
     const { gameId, isFree } = opener;
-    return (
-      <LoadingScreen gameId={gameId} gameName={gameName} progress={progress} isFree={isFree} />
-    );
+    return <LoadingScreen {...{ gameId, gameName, progress, isFree }} isCovered={host.embedded} />;
   }
   return <GamePageProvider value={{ ...game.facts, onReload }}>{game.view}</GamePageProvider>;
 }

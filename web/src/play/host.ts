@@ -1,4 +1,5 @@
 import { connectToHost, type PageWindow, type ReceivedMessage } from '@fairhall/game-frame';
+import { readSoundSettings } from '@fairhall/game-server/contract/sound';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import type { OwnGameMessage, OwnHostMessage } from './contract-types.ts';
 
@@ -23,13 +24,12 @@ export type Host = {
   readonly saferPlay: string | null;
 };
 
-/** Parses a message of the host; `null` for an unknown one. The schemas load with the first that needs one. */
+/** Parses a message of the host; `null` for an unknown one. The schemas of the record load with its first message. */
 export async function readHostMessage(message: ReceivedMessage): Promise<OwnHostMessage | null> {
   const { type } = message;
   if (type === 'balance-changed' || type === 'pause' || type === 'resume') return { type };
   if (type === 'sound') {
-    const { soundSettings } = await import('@fairhall/game-server/contract/sound');
-    const { data: sound } = soundSettings.safeParse('sound' in message ? message.sound : null);
+    const sound = readSoundSettings('sound' in message ? message.sound : null);
     return sound ? { type, sound } : null;
   }
   if (type !== 'record' || !('id' in message) || typeof message.id !== 'string') return null;

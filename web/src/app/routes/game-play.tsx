@@ -1,6 +1,27 @@
+import { type ComponentProps, Suspense } from 'react';
+import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
+import { DialogFailure } from '@/components/ui/failure.tsx';
 import { GamePlayPage } from '@/features/game-play/components/game-play-page.tsx';
-import { RealityCheck } from '@/features/safer-play/components/reality-check.tsx';
+import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
+
+const RealityCheck = lazyWithRetry(
+  async () => ({
+    default: (await import('@/features/safer-play/components/reality-check.tsx')).RealityCheck,
+  }),
+  ['safer-play'],
+);
 
 export default function GamePlayRoute() {
-  return <GamePlayPage Interruption={RealityCheck} />;
+  return <GamePlayPage Interruption={LoadedRealityCheck} />;
+}
+
+/** Loads once the game can be played. Without its code nothing would end the play: the game is left. */
+function LoadedRealityCheck(props: ComponentProps<typeof RealityCheck>) {
+  return (
+    <ErrorBoundary failure={(retry) => <DialogFailure retry={retry} onClose={props.onLeave} />}>
+      <Suspense>
+        <RealityCheck {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { useIsOnline } from '@/lib/api/online.ts';
 import { gameTypeIcons, gameTypeName } from '@/lib/games/game-types.ts';
+import { tileSources } from '@/lib/games/tile-sources.ts';
 import { LoadedPicture } from './loaded-picture.tsx';
 
 type GamePictureProps = {
@@ -11,9 +12,6 @@ type GamePictureProps = {
   /** True for images in the first viewport; the others load lazily. */
   readonly eager?: boolean;
 };
-
-/** Fairhall's own art has two sizes and two formats; that of other providers is used unchanged. */
-const ownArt = /^(?<stem>\/art\/tiles\/[\w-]+)-400\.webp$/;
 
 /** A game's tile art; when it fails to load, the type's icon and the name. */
 export function GamePicture({ game, sizes, eager = false }: GamePictureProps) {
@@ -31,13 +29,11 @@ export function GamePicture({ game, sizes, eager = false }: GamePictureProps) {
     if (!isOnline && image.current && isMissing(image.current)) setIsBroken(true);
   }, [isOnline]);
   if (isBroken || game.pgIconUrl === '') return <ArtFallback game={game} />;
-  const stem = ownArt.exec(game.pgIconUrl)?.groups?.['stem'];
   return (
     <LoadedPicture
       key={game.pgIconUrl}
       ref={image}
-      src={game.pgIconUrl}
-      avifSrcSet={stem && `${stem}-200.avif 200w, ${stem}-400.avif 400w`}
+      {...tileSources(game.pgIconUrl)}
       sizes={sizes}
       alt=""
       width={300}

@@ -6,7 +6,7 @@ import {
 } from '@fairhall/game-frame';
 import type { OwnGameMessage, OwnHostMessage } from '@fairhall/game-server/contract';
 import { recordQuery, recordRequestId, shownItems } from '@fairhall/game-server/contract/record';
-import { soundSettings } from '@fairhall/game-server/contract/sound';
+import { readSoundSettings } from '@fairhall/game-server/contract/sound';
 import type { LaunchAddress } from './launch-address.ts';
 
 type Sender = Pick<LaunchAddress, 'origin' | 'isOwn'> & {
@@ -72,7 +72,7 @@ function readOwnMessage(data: Content): OwnGameMessage | null {
       return items ? { type: 'shown', items } : null;
     }
     case 'sound': {
-      const { data: sound } = soundSettings.safeParse('sound' in data ? data.sound : null);
+      const sound = readSoundSettings('sound' in data ? data.sound : null);
       return sound ? { type: 'sound', sound } : null;
     }
     case 'record':

@@ -1,4 +1,4 @@
-import { type SoundSettings, soundSettings as schema } from '@fairhall/game-server/contract/sound';
+import { readSoundSettings, type SoundSettings } from '@fairhall/game-server/contract/sound';
 import { type SharedValue, sharedValue } from '@/lib/browser/shared-value.ts';
 import { localStore } from '@/lib/browser/storage.ts';
 
@@ -11,8 +11,8 @@ export const soundSettings: SharedValue<SoundSettings> = sharedValue(load());
 soundSettings.subscribe(() => localStore.write(STORAGE_KEY, JSON.stringify(soundSettings.read())));
 
 function load(): SoundSettings {
-  const { data } = schema.safeParse(localStore.readJson(STORAGE_KEY));
-  if (data) return data;
+  const stored = readSoundSettings(localStore.readJson(STORAGE_KEY));
+  if (stored) return stored;
   // Up to version 0.1 a single word.
   const word = localStore.read(STORAGE_KEY);
   return { ...UNDECIDED, isOn: word === 'on' ? true : word === 'off' ? false : null };

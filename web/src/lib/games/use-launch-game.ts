@@ -12,6 +12,7 @@ import { currentSession } from '@/lib/session/session.ts';
 import { showToast } from '@/lib/ui/toasts.ts';
 import { gameOrigin } from './game-origin.ts';
 import { GAME_PLAY_PATH, gamePlayPath } from './game-play-path.ts';
+import { preloadLoadingArt } from './loading-art.ts';
 
 /** The delay of the modal, so that the player can read the reason. */
 const DEPOSIT_DELAY_MS = 500;
@@ -35,6 +36,7 @@ export function useLaunchGame(): (game: Game) => void {
       openLoginToPlay(game);
       return;
     }
+    preloadLoadingArt(game);
     const origin = gameOrigin();
     if (origin !== '') preconnect(origin);
     // The game page launches with what the tile shows and loads the game again beside it.

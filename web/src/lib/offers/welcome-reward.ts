@@ -3,10 +3,13 @@ import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useSession } from '@/lib/session/session.ts';
 
-/** Whether the reward is available, and the hash of the server seed that decides it. */
-export function useWelcomeReward() {
+/**
+ * Whether the reward is available, and the hash of the server seed that decides it.
+ * @param isOn whether to request it for a player; never for a guest
+ */
+export function useWelcomeReward(isOn = true) {
   const session = useSession();
-  return useQuery(trpc.promo.welcome.queryOptions({}, { enabled: session !== null }));
+  return useQuery(trpc.promo.welcome.queryOptions({}, { enabled: isOn && session !== null }));
 }
 
 /** Whether the logged-in player can draw the reward; false when it is unknown. */

@@ -7,8 +7,10 @@ export function LoadingScreen(props: {
   /** 0 to 1. */
   readonly progress: number;
   readonly isFree: boolean;
+  /** Whether the page that embeds the game covers this screen with its own, which has the tile. */
+  readonly isCovered: boolean;
 }) {
-  const { gameId, gameName, progress, isFree } = props;
+  const { gameId, gameName, progress, isFree, isCovered } = props;
   const { t } = useGameTexts();
   const label = gameName ? t('page.loading', { game: gameName }) : t('page.loadingGame');
   const percent = Math.round(progress * 100);
@@ -18,16 +20,18 @@ export function LoadingScreen(props: {
       aria-busy="true"
     >
       <div className="loading d-flex flex-column align-items-center gap-4 text-center">
-        <img
-          className="loading-tile w-auto rounded-lg shadow-lg object-fit-cover"
-          src={`/art/tiles/${encodeURIComponent(gameId)}-400.webp`}
-          alt=""
-          width={150}
-          height={200}
-          onError={(event) => {
-            event.currentTarget.hidden = true;
-          }}
-        />
+        {!isCovered && (
+          <img
+            className="loading-tile w-auto rounded-lg shadow-lg object-fit-cover"
+            src={`/art/tiles/${encodeURIComponent(gameId)}-400.webp`}
+            alt=""
+            width={150}
+            height={200}
+            onError={(event) => {
+              event.currentTarget.hidden = true;
+            }}
+          />
+        )}
         <p className="loading-name">{label}</p>
         <div
           className="loading-bar w-100 p-0-5 rounded-pill"

@@ -97,12 +97,10 @@ function FreeSession({ gameId, attempt, onRelaunch }: FreeSessionProps) {
         {!isReady && (
           <GameLoading
             name={name}
-            art={game.data?.pgIconUrl}
-            backdrop={game.data?.pgBackUrl}
+            game={game.data}
             balance={undefined}
             walletType={walletType}
             text={t('free-play:loading')}
-            hasProofs={game.data?.proofUrl !== null}
           />
         )}
         <OfflineStrip />

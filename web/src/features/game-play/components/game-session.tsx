@@ -84,14 +84,7 @@ export function GameSession(props: GameSessionProps) {
         />
       )}
       {!isReady && (
-        <GameLoading
-          name={name}
-          art={game.data?.pgIconUrl}
-          backdrop={game.data?.pgBackUrl}
-          balance={gate.balance}
-          walletType={walletType}
-          hasProofs={game.data?.proofUrl !== null}
-        />
+        <GameLoading name={name} game={game.data} balance={gate.balance} walletType={walletType} />
       )}
       <OfflineStrip />
     </main>
@@ -112,9 +105,10 @@ type BalanceGate = {
 function useBalanceGate(walletType: Currency): BalanceGate {
   const wallets = useWallets();
   const balance = wallets.data?.find((wallet) => wallet.walletType === walletType)?.walletBalance;
-  const reward = useWelcomeReward();
+  const isEmpty = balance !== undefined && balance <= 0;
+  const reward = useWelcomeReward(isEmpty);
   if (wallets.isPending) return { state: 'asking', balance };
-  if (balance === undefined || balance > 0) return { state: 'open', balance };
+  if (!isEmpty) return { state: 'open', balance };
   if (reward.isPending) return { state: 'asking', balance };
   const hasReward = reward.data?.available === true;
   return { state: hasReward ? 'welcomeReward' : 'insufficientBalance', balance };

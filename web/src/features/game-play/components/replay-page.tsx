@@ -67,12 +67,10 @@ function Loading({ replay }: { readonly replay?: Replay }) {
   return (
     <GameLoading
       name={replay?.gameName ?? t('replay:pageTitle')}
-      art={game?.pgIconUrl}
-      backdrop={game?.pgBackUrl}
+      game={game}
       balance={undefined}
       walletType={replay?.walletType ?? 'USD'}
       text={t('replay:loading')}
-      hasProofs
     />
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Game } from '@/lib/api/contract-types.ts';
 import { freePlayPath } from '@/lib/free-play/free-play-path.ts';
+import { preloadLoadingArt } from '@/lib/games/loading-art.ts';
 import '../try-free.css';
 
 /** The quiet second link of a game: free play, without an account. */
@@ -20,6 +21,7 @@ export function TryFree({
       className={`try-free ${className}`}
       to={freePlayPath(game)}
       aria-label={`${text}: ${game.gameName}`}
+      onClick={() => preloadLoadingArt(game)}
     >
       {text}
     </Link>

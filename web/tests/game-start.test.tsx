@@ -1,0 +1,43 @@
+import { examples } from '@fairhall/api/contract/examples';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from './player-page.tsx';
+import { DESKTOP, PHONE, type Size } from './screen.ts';
+
+/* The pictures of the loading screen are requested by the press on a game's tile. */
+
+const example = examples.games.get.response;
+
+const filesOf = (gameId: string) =>
+  `/art/tiles/${gameId}-200.avif 200w, /art/tiles/${gameId}-400.avif 400w`;
+const stageOf = (gameId: string) => `/art/games/${gameId}/stage-desktop.webp`;
+
+/** The pictures of the game that the press itself requests: the code of its page arrives later. */
+async function pressTile(gameId: string, size: Size): Promise<string[]> {
+  const game = {
+    ...example,
+    pgIconUrl: `/art/tiles/${gameId}-400.webp`,
+    pgBackUrl: stageOf(gameId),
+  };
+  const t = await openPage({
+    path: '/games',
+    size,
+    replies: { games: { available: [game], hot: [game], new: [game] } },
+  });
+  const link = page.getByRole('link', { name: t('games.play', { name: game.gameName }) }).first();
+  await expect.element(link).toBeVisible();
+  const element = link.element();
+  if (!(element instanceof HTMLElement)) throw new Error('the tile is no link');
+  element.click();
+  return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+    .map(({ imageSrcset, href }) => imageSrcset || new URL(href).pathname)
+    .filter((file) => file.includes(gameId));
+}
+
+test('a wide window requests the tile and the stage of the game', async () => {
+  expect(await pressTile('wolfmoon', DESKTOP)).toEqual([filesOf('wolfmoon'), stageOf('wolfmoon')]);
+});
+
+test('a phone requests the tile alone', async () => {
+  expect(await pressTile('sugar-comet', PHONE)).toEqual([filesOf('sugar-comet')]);
+});
