@@ -53,7 +53,9 @@ function Hand({ side, round, isOver }: HandProps) {
     <>
       <h2>
         {t(side === 'first' ? 'baccarat.player' : 'baccarat.banker')}
-        {cards.length > 0 && isOver && <span className="baccarat-total">{baccaratTotal(cards)}</span>}
+        {cards.length > 0 && isOver && (
+          <span className="baccarat-total">{baccaratTotal(cards)}</span>
+        )}
       </h2>
       <div className="hand d-flex justify-content-center gap-2">
         {cards.length === 0 && <PlayingCard card={null} />}
