@@ -54,13 +54,13 @@ tour('free-play', [
   {
     name: 'from-the-login',
     path: '/games?q=wolf',
-    shows: 'or try Wolfmoon without an account',
+    shows: 'Play free, without an account',
     steps: ({ page }) => page.getByRole('link', { name: 'Play Wolfmoon' }).first().click(),
   },
   {
     name: 'from-the-login-with-an-account',
     path: '/games?q=wolf',
-    shows: 'or try Wolfmoon without an account',
+    shows: 'Play free, without an account',
     steps: inOrder(
       ({ page }) => page.getByRole('link', { name: 'Play Wolfmoon' }).first().click(),
       pressInDialog('Log in'),
