@@ -35,8 +35,8 @@ const onPostgresqlOnly = [
 
 /** A push proves one kill of each backend, by the files `kill-9` and `killed-while-spinning`. */
 const inFullSuiteOnly = [
-  'api/killed-rounds.test.ts',
-  'commands/{bench,rtp-exact}.test.ts',
+  'api/{example-provider,killed-rounds}.test.ts',
+  'commands/{bench,rtp-exact,sample-accounts-lock,sample-rounds}.test.ts',
   'game-server/{killed-while-choosing,two-game-servers}.test.ts',
   'nodes/restart.test.ts',
 ];
@@ -67,8 +67,8 @@ const ledgerOnPostgresql = {
 };
 
 /**
- * The API on the other backend, but for the plans of SQLite's queries. A push proves the calls that
- * move money there, the full suite all calls.
+ * The API on the other backend, but for the plans of SQLite's queries. A push proves there and on three nodes
+ * the calls that move money and a file of races; the full suite all calls on both.
  */
 const apiOnPostgresql = {
   ...fromSources,
@@ -77,10 +77,7 @@ const apiOnPostgresql = {
     ...shared,
     name: 'API on PostgreSQL',
     include: inSuite({
-      quick: [
-        'api/{deposit-limit-races,deposits,limits,money-calls,payout-review-races,payouts,provider-wallet,withdrawals}.test.ts',
-        'api/office/{adjustments,withdrawals}.test.ts',
-      ],
+      quick: ['api/{limits,money-calls,payout-review-races,payouts}.test.ts'],
       full: ['api/*.test.ts', 'api/office/*.test.ts'],
     }),
     exclude: ['api/query-plans.test.ts'],

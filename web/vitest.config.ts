@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -38,6 +39,8 @@ export default defineConfig({
           name: 'components',
           include: ['tests/*.test.tsx'],
           env: { FULL: process.env['FULL'] ?? '' },
+          // A page for each core: what takes long is to lay out and to draw.
+          maxWorkers: availableParallelism(),
           // Of a busy machine; a state appears within milliseconds.
           testTimeout: 90_000,
           expect: { poll: { timeout: 30_000, interval: 50 } },

@@ -212,6 +212,7 @@ async function newPlayer({
   const registered = await api
     .post('/api/user/register')
     .send({ email, password: PASSWORD, nickName: 'Pat' });
+  if (registered.body.code !== 200) throw new Error(`no player: ${registered.text}`);
   const userId: string = registered.body.data.userId;
   for (const [currency, amountMinor] of Object.entries(wallets) as [Currency, bigint][]) {
     await giveMoney(infrastructure, { userId, currency, minor: amountMinor });

@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { copyDatabase } from '../../server/api/src/backends/sqlite/copies.ts';
 import { runServerCommand } from '../support/command.ts';
+import { fullTest } from '../support/full-suite.ts';
 import { copySampleData } from '../support/sample-data.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { openGame, postToApi } from '../support/stack-client.ts';
@@ -53,7 +54,7 @@ test('a backup made under load contains every bet that was acknowledged before i
   await more.stop();
 });
 
-test('a restore keeps the previous database beside the restored one', async () => {
+fullTest('a restore keeps the previous database beside the restored one', async () => {
   const stack = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => stack.stop());
   const { stdout } = await command('backup');
@@ -68,7 +69,7 @@ test('a restore keeps the previous database beside the restored one', async () =
   expect(load.acknowledged.every((id) => replaced.has(id))).toBe(true);
 });
 
-test('a restore is refused while the server runs', async () => {
+fullTest('a restore is refused while the server runs', async () => {
   const stack = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => stack.stop());
   const { stdout } = await command('backup');
@@ -106,7 +107,7 @@ test('a corrupt, an unbalanced and a missing backup are refused, and the databas
   expect(await command('ledger:check')).toMatchObject({ code: 0 });
 });
 
-test.each([
+fullTest.each([
   [
     'a foreign trigger',
     'CREATE TRIGGER "watch" AFTER INSERT ON "Session" BEGIN SELECT 1; END',
@@ -134,7 +135,7 @@ test.each([
   expect(refused.stderr).toContain(`its schema is not that of its migrations: ${difference}`);
 });
 
-test('a backup of a newer version is refused', async () => {
+fullTest('a backup of a newer version is refused', async () => {
   const refused = await restoreChanged(
     `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
        SELECT 'later', '', '20990101000000_later', "finished_at" FROM "_prisma_migrations" LIMIT 1`,
@@ -143,7 +144,7 @@ test('a backup of a newer version is refused', async () => {
   expect(refused.stderr).toContain('this version lacks 20990101000000_later');
 });
 
-test('a backup of before the first release is refused', async () => {
+fullTest('a backup of before the first release is refused', async () => {
   const refused = await restoreChanged(
     `UPDATE "_prisma_migrations" SET "migration_name" = '20260101000000_baseline'`,
   );
@@ -159,16 +160,19 @@ test('a backup whose orders disagree with its ledger is refused', async () => {
   expect(refused.stderr).toContain('a paid deposit has an entry of its amount');
 });
 
-test('a backup with a credited order that is pending is refused: it could be cancelled or paid again', async () => {
-  const refused = await restoreChanged(
-    `UPDATE "DepositOrder" SET "status" = 1 WHERE "outTradeNo" =
+fullTest(
+  'a backup with a credited order that is pending is refused: it could be cancelled or paid again',
+  async () => {
+    const refused = await restoreChanged(
+      `UPDATE "DepositOrder" SET "status" = 1 WHERE "outTradeNo" =
        (SELECT "outTradeNo" FROM "DepositOrder" WHERE "status" = 2 LIMIT 1)`,
-  );
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain('a deposit that was credited is paid');
-});
+    );
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('a deposit that was credited is paid');
+  },
+);
 
-test('a backup whose log of the back office lacks an entry is refused', async () => {
+fullTest('a backup whose log of the back office lacks an entry is refused', async () => {
   const refused = await restoreChanged(
     `INSERT INTO "AuditSeal" SELECT coalesce(max("number"), 0) + 1, 'z', 1, 'forged', 0 FROM "AuditSeal"`,
   );
@@ -176,7 +180,7 @@ test('a backup whose log of the back office lacks an entry is refused', async ()
   expect(refused.stderr).toContain('its log of the back office is not consistent');
 });
 
-test('backups within a second are files of their own', async () => {
+fullTest('backups within a second are files of their own', async () => {
   const made = [await command('backup'), await command('backup'), await command('backup')];
   expect(made.map(({ code }) => code)).toEqual([0, 0, 0]);
   expect(new Set(made.map(({ stdout }) => stdout.trim())).size).toBe(3);
@@ -203,7 +207,7 @@ test('a restore ends every session and every password-reset link of the backup',
   }
 });
 
-test('a backup is restored without a previous database, as on a new machine', async () => {
+fullTest('a backup is restored without a previous database, as on a new machine', async () => {
   const { stdout } = await command('backup');
   databaseFile = path.join(dataDir, 'elsewhere.db');
   const restored = await command('restore', stdout.trim());

@@ -8,6 +8,7 @@ import {
   freeExamplePort,
   runExampleCommand,
 } from '../support/example-provider.ts';
+import { fullTest } from '../support/full-suite.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 /* `npm run example-provider` beside `npm start`. */
@@ -63,7 +64,7 @@ test('waits for the servers, registers the provider, and does it once: on anothe
   expect(await readFile(secretFile(), 'utf8')).toBe(secret);
 });
 
-test('a registered provider whose secret is lost gets the remedy', async () => {
+fullTest('a registered provider whose secret is lost gets the remedy', async () => {
   await startServers();
   const first = await run();
   await first.untilOutput('is in the lobby');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { fullTest } from '../support/full-suite.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 /** No test here uses a sample account. */
@@ -32,7 +33,7 @@ test('a request in flight at SIGTERM is completed, and the exit code is 0', asyn
   expect(login).toMatchObject({ status: 200, body: { code: 200 } });
 });
 
-test('a server whose parent died closes', async () => {
+fullTest('a server whose parent died closes', async () => {
   const stack = await startStack({ settings });
   onTestFinished(() => stack.stop());
   stack.disconnect();

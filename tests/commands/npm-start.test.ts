@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePorts } from '../../server/commands/ports.mjs';
 import { repository } from '../support/command.ts';
+import { fullTest } from '../support/full-suite.ts';
 
 /** `npm start` on free ports with a database of its own, once it has printed its table. */
 async function npmStart(settings: NodeJS.ProcessEnv = {}) {
@@ -61,11 +62,11 @@ test('npm start prints the origins and the sample logins once all apps listen; S
   await expectToClose({ npm, ports, ended }, 'SIGTERM');
 });
 
-test('SIGINT closes all apps before npm itself exits', async () => {
+fullTest('SIGINT closes all apps before npm itself exits', async () => {
   await expectToClose(await npmStart({ SEED: 'off' }), 'SIGINT');
 });
 
-test('no process survives a killed npm', async () => {
+fullTest('no process survives a killed npm', async () => {
   const { npm, ports, ended } = await npmStart({ SEED: 'off' });
   npm.kill('SIGKILL');
   await ended;

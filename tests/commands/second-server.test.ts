@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runServerCommand } from '../support/command.ts';
+import { fullTest } from '../support/full-suite.ts';
 import { startStack } from '../support/stack.ts';
 
 const settings = { SEED: 'off', LOG_LEVEL: 'error' };
@@ -22,7 +23,7 @@ test('a second server on the same database is refused, until the first one is ki
   await next.stop();
 });
 
-test('the commands of the operator work beside a running server', async () => {
+fullTest('the commands of the operator work beside a running server', async () => {
   const stack = await startStack({ settings });
   onTestFinished(() => stack.stop());
   const { databaseFile } = stack;

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onDesktop, oneLayout, onPhone } from './layouts.ts';
+import { inFullSuite, onDesktop, oneLayout, onPhone } from './layouts.ts';
 import type { Player } from './player.ts';
 import { expect, test } from './test.ts';
 
@@ -162,7 +162,7 @@ test(
 
 test(
   'an order is paid by a bank transfer with its reference',
-  onDesktop,
+  inFullSuite,
   async ({ page, request, player }) => {
     const order = await orderOf({ request, player }, { walletType: 'EUR', amount: 50 });
     await page.goto(order.payUrl);

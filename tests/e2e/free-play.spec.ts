@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onDesktop } from './layouts.ts';
+import { inFullSuite, onDesktop } from './layouts.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
 import { expect, origins, test } from './test.ts';
 
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a guest who is not an adult plays nothing', onDesktop, async ({ page }) => {
+test('a guest who is not an adult plays nothing', inFullSuite, async ({ page }) => {
   const launches: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/game/launch-free')) launches.push(request.url());

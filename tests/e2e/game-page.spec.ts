@@ -1,10 +1,10 @@
 import { expectAccessible } from './axe.ts';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test(
   'a shared link describes its game, and its page leads to free play without an account',
-  onDesktopAndPhone,
+  onPhone,
   async ({ page }) => {
     const document = await page.goto('/games/phoenix-ascend');
     const html = (await document?.text()) ?? '';

@@ -118,7 +118,7 @@ test('a game whose code fails to load reports it', IN_ONE_LAYOUT, async ({ page,
 
 test(
   'a lost connection is retried automatically before the game fails',
-  oneLayout('the screen is the same in every layout', 'desktop'),
+  oneLayout('the screen is the same in every layout'),
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     const game = await openWithBet(page, api);

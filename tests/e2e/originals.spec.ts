@@ -89,7 +89,7 @@ test(
 
 test(
   'the return, its chance and the target follow one another on the grid of the stake',
-  oneLayout('the fields are the same in every layout', 'desktop'),
+  oneLayout('the fields are the same in every layout'),
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();
@@ -121,7 +121,7 @@ test(
 
 test(
   'a stake whose own largest win would be too large is not offered, with the largest that is',
-  oneLayout('the text is the same in every layout', 'desktop'),
+  oneLayout('the text is the same in every layout'),
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();

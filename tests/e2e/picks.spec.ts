@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onDesktop, onPhone } from './layouts.ts';
+import { inFullSuite, onDesktop, onPhone } from './layouts.ts';
 import { type CompletedRound, type MultiStepTable, responseTo } from './multi-step-rounds.ts';
 import { expectAccessibleRules } from './press-tool.ts';
 import { shownGame } from './shown-game.ts';
@@ -98,7 +98,7 @@ test(
 
 test(
   'automatic rounds of Lighthouse Stairs pick as planned, and end with their number',
-  onDesktop,
+  inFullSuite,
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { onDesktop } from './layouts.ts';
+import { inFullSuite } from './layouts.ts';
 import { shownGame } from './shown-game.ts';
 import { expect, origins, test } from './test.ts';
 
@@ -79,7 +79,7 @@ test.describe('in motion', () => {
 
   test(
     'the reels of a slot show their strips in order in every frame until they stop where the round does',
-    onDesktop,
+    inFullSuite,
     async ({ page, logInByApi }) => {
       await (await logInByApi()).claimWelcome();
       const { game, strips } = await openSlot(page, { id: 'wolfmoon', name: 'Wolfmoon' });

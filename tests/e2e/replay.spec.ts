@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { inFullSuite, onDesktop, onDesktopAndPhone, onPhone } from './layouts.ts';
+import { inFullSuite, onDesktop, onPhone } from './layouts.ts';
 import { chooseToTheEnd, dealUntilOpen, responseTo } from './multi-step-rounds.ts';
 import { AN_END, buyTicket } from './scheduled-games.ts';
 import { shownGame } from './shown-game.ts';
@@ -84,10 +84,10 @@ async function lastFrame(game: FrameLocator, part: string): Promise<unknown> {
 }
 
 const games = [
-  { id: 'wolfmoon', name: 'Wolfmoon', round: spin, part: 'canvas', layouts: onDesktopAndPhone },
+  { id: 'wolfmoon', name: 'Wolfmoon', round: spin, part: 'canvas', layouts: onPhone },
   {
     ...{ id: 'brass-roulette', name: 'Brass Roulette', round: bet('Red', 'Odd') },
-    ...{ part: '.table-head', layouts: onDesktop },
+    ...{ part: '.table-head', layouts: inFullSuite },
   },
   {
     ...{ id: 'aurora-keno', name: 'Aurora Keno', round: bet('7', '21', '40') },
@@ -103,7 +103,7 @@ const games = [
   },
   {
     ...{ id: 'hall-blackjack', name: 'Hall Blackjack', round: standOff },
-    ...{ part: '.table', layouts: onPhone },
+    ...{ part: '.table', layouts: inFullSuite },
   },
   {
     ...{ id: 'deepwater-bounty', name: 'Deepwater Bounty', round: shoot },

@@ -1,5 +1,5 @@
 import { openDragonTiger, playDragon } from './dragon-tiger.ts';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onPhone } from './layouts.ts';
 import { pressTool } from './press-tool.ts';
 import { expect, test } from './test.ts';
 
@@ -7,7 +7,7 @@ test.use({ hasDeclinedSound: false });
 
 test(
   'a player is invited to the sound once, at the first round, and sets its volumes in the game and in the profile',
-  onDesktopAndPhone,
+  onPhone,
   async ({ page, logInByApi }) => {
     await (await logInByApi()).claimWelcome();
     const loaded: string[] = [];

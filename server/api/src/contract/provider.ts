@@ -43,6 +43,21 @@ export const launchRules = z.object({
 });
 export type LaunchRules = z.output<typeof launchRules>;
 
+/** Of a call that stakes, in the order of its checks. */
+const stakeRefusals = [
+  'INVALID_LAUNCH_TOKEN',
+  'GAME_UNAVAILABLE',
+  'ACCOUNT_BLOCKED',
+  'REALITY_CHECK_DUE',
+  'AMOUNT_OUT_OF_RANGE',
+  'IDEMPOTENCY_CONFLICT',
+  'ROLLED_BACK',
+  'ROUND_CLOSED',
+  'TOO_SOON',
+  'LIMIT_REACHED',
+  'INSUFFICIENT_BALANCE',
+] as const;
+
 /**
  * The seamless wallet for games providers. Calls are signed with the provider's secret and name it in
  * `X-Provider`; without this header the caller is our own game server.
@@ -108,19 +123,7 @@ export const provider = {
       amount: decimalAmount,
     }),
     output: movement,
-    refusals: [
-      'INVALID_LAUNCH_TOKEN',
-      'GAME_UNAVAILABLE',
-      'ACCOUNT_BLOCKED',
-      'REALITY_CHECK_DUE',
-      'AMOUNT_OUT_OF_RANGE',
-      'IDEMPOTENCY_CONFLICT',
-      'ROLLED_BACK',
-      'ROUND_CLOSED',
-      'TOO_SOON',
-      'LIMIT_REACHED',
-      'INSUFFICIENT_BALANCE',
-    ],
+    refusals: stakeRefusals,
   }),
   win: endpoint({
     method: 'POST',
@@ -158,19 +161,7 @@ export const provider = {
       winAmount: decimalAmount,
     }),
     output: movement,
-    refusals: [
-      'INVALID_LAUNCH_TOKEN',
-      'GAME_UNAVAILABLE',
-      'ACCOUNT_BLOCKED',
-      'REALITY_CHECK_DUE',
-      'AMOUNT_OUT_OF_RANGE',
-      'IDEMPOTENCY_CONFLICT',
-      'ROLLED_BACK',
-      'ROUND_CLOSED',
-      'TOO_SOON',
-      'LIMIT_REACHED',
-      'INSUFFICIENT_BALANCE',
-    ],
+    refusals: stakeRefusals,
   }),
   rollback: endpoint({
     method: 'POST',

@@ -63,9 +63,13 @@ export function registerLoadShedding(
   const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
   delay.enable();
   let isOverloaded = false;
+  let sampledAt = performance.now();
   const sampling = setInterval(() => {
-    // Without a sample the loop stood still, and the mean is no number.
-    isOverloaded = !(delay.mean / 1e6 - DELAY_RESOLUTION_MS <= settings.shedDelayMs);
+    const now = performance.now();
+    // Without a sample the loop stood still since the last time.
+    const delayMs = delay.count > 0 ? delay.mean / 1e6 - DELAY_RESOLUTION_MS : now - sampledAt;
+    isOverloaded = delayMs > settings.shedDelayMs;
+    sampledAt = now;
     delay.reset();
   }, EVENT_LOOP_SAMPLE_MS).unref();
   app.addHook('onRequest', async ({ routeOptions }) => {

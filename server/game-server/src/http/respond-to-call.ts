@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** A call as the contracts of this server declare it. */
-type Call = { readonly path: string; readonly input: z.ZodType; readonly output: z.ZodType };
+export type Call = { readonly path: string; readonly input: z.ZodType; readonly output: z.ZodType };
 
 /**
  * Registers the route of a declared call: reads the launch token, parses the input, sends the response.

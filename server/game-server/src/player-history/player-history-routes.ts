@@ -2,10 +2,12 @@ import type { Clock } from '@fairhall/kit/clock';
 import { signedBody } from '@fairhall/kit/http/signed-body';
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { playerHistoryCalls } from '../contract/player-history.ts';
+import type { Call } from '../http/respond-to-call.ts';
 import type { PlayerHistory } from './player-history.ts';
 
-/** The calls of the API, as declared in `contract-player-history.ts`. */
+/** The calls of the API, as declared in `contract/player-history.ts`. */
 export function registerPlayerHistoryRoutes(
   app: FastifyInstance,
   {
@@ -14,44 +16,19 @@ export function registerPlayerHistoryRoutes(
     clock,
   }: { playerHistory: PlayerHistory; secrets: readonly string[]; clock: Clock },
 ): void {
-  const proof = { secrets, clock };
-  app.post(playerHistoryCalls.nextStarts.path, async (request) => {
-    parseBody(playerHistoryCalls.nextStarts.input, signedBody(request, proof));
-    return success(await playerHistory.nextStarts());
-  });
-  app.post(playerHistoryCalls.rounds.path, async (request) =>
-    success(
-      await playerHistory.rounds(
-        parseBody(playerHistoryCalls.rounds.input, signedBody(request, proof)),
-      ),
-    ),
-  );
-  app.post(playerHistoryCalls.round.path, async (request) =>
-    success(
-      await playerHistory.round(
-        parseBody(playerHistoryCalls.round.input, signedBody(request, proof)),
-      ),
-    ),
-  );
-  app.post(playerHistoryCalls.event.path, async (request) =>
-    success(
-      await playerHistory.event(
-        parseBody(playerHistoryCalls.event.input, signedBody(request, proof)),
-      ),
-    ),
-  );
-  app.post(playerHistoryCalls.seedRounds.path, async (request) =>
-    success(
-      await playerHistory.seedRounds(
-        parseBody(playerHistoryCalls.seedRounds.input, signedBody(request, proof)),
-      ),
-    ),
-  );
-  app.post(playerHistoryCalls.rotate.path, async (request) =>
-    success(
-      await playerHistory.rotate(
-        parseBody(playerHistoryCalls.rotate.input, signedBody(request, proof)),
-      ),
-    ),
-  );
+  const respond = <Declared extends Call>(
+    { path, input }: Declared,
+    handle: (input: z.output<Declared['input']>) => Promise<z.output<Declared['output']>>,
+  ) => {
+    app.post(path, async (request) => {
+      const body = signedBody(request, { secrets, clock });
+      return success(await handle(parseBody<Declared['input']>(input, body)));
+    });
+  };
+  respond(playerHistoryCalls.nextStarts, playerHistory.nextStarts);
+  respond(playerHistoryCalls.rounds, playerHistory.rounds);
+  respond(playerHistoryCalls.round, playerHistory.round);
+  respond(playerHistoryCalls.event, playerHistory.event);
+  respond(playerHistoryCalls.seedRounds, playerHistory.seedRounds);
+  respond(playerHistoryCalls.rotate, playerHistory.rotate);
 }

@@ -9,7 +9,7 @@ import type { Rounds } from '../rounds/rounds.ts';
 
 export type PlayerHistory = ReturnType<typeof createPlayerHistory>;
 
-/** The handlers of `contract-player-history.ts`, which the API calls on behalf of a player. */
+/** The handlers of `contract/player-history.ts`, which the API calls on behalf of a player. */
 export function createPlayerHistory({
   database,
   rounds,

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import printedPage from '@/components/records/printed-page.css?inline';
 import { htmlPage } from '@/lib/browser/html-page.ts';
 import { saveFile } from '@/lib/browser/save-file.ts';
 import sheet from './statement.css?inline';
@@ -20,7 +21,7 @@ export function saveStatement(
     type: 'text/html',
     content: htmlPage({
       title: t('safer-play:statement.title'),
-      sheet,
+      sheet: printedPage + sheet,
       content: <StatementDocument {...props} />,
     }),
   });

@@ -1,3 +1,4 @@
+import printedPage from '@/components/records/printed-page.css?inline';
 import { htmlPage } from '@/lib/browser/html-page.ts';
 import { saveFile } from '@/lib/browser/save-file.ts';
 import sheet from './receipt.css?inline';
@@ -11,6 +12,6 @@ export function saveReceipt({
   saveFile({
     name: `fairhall-${receipt.transaction.externalOrderId}.html`,
     type: 'text/html',
-    content: htmlPage({ title, sheet, content: <Receipt {...receipt} /> }),
+    content: htmlPage({ title, sheet: printedPage + sheet, content: <Receipt {...receipt} /> }),
   });
 }
