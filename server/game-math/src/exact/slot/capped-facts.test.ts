@@ -52,7 +52,7 @@ const lines: LinesModel = {
 const fourRows: LinesModel = {
   ...lines,
   rows: 4,
-  cap: 10,
+  cap: 5,
   lines: [
     [3, 1, 0, 2, 1],
     [0, 3, 3, 1, 0],

@@ -24,7 +24,7 @@ export type MysteryModel = {
 };
 
 /** Both from 0: the reel from the left, the row from the top. */
-export type FestivalCell = { readonly reel: number; readonly row: number };
+type FestivalCell = { readonly reel: number; readonly row: number };
 
 /** A model compiled for play: an ordinary slot for each symbol of the mystery. */
 export type MysterySlot = {

@@ -1,12 +1,22 @@
 import { Container, Sprite } from 'pixi.js';
+import type { Animator } from '../../pixi/animator.ts';
 import { easeOutBack } from '../../pixi/easing.ts';
+import type { Point } from '../../pixi/page.ts';
 import { type Cell, FILL, type StickySymbol } from './cells.ts';
-import type { Reels, ReelsParts } from './reels.ts';
+import type { SymbolTextures } from './symbol-textures.ts';
 
 const POP_MS = 320;
 
-type Parts = Pick<ReelsParts, 'textures' | 'animator'>;
-type Cells = Pick<Reels, 'symbolAt' | 'middleOf' | 'sideOf'>;
+type Parts = {
+  readonly textures: Pick<SymbolTextures, 'faces'>;
+  readonly animator: Animator;
+};
+/** The cells of the reels, as `Reels` has them. */
+type Cells = {
+  readonly symbolAt: (cell: Cell) => string | undefined;
+  readonly middleOf: (cell: Cell) => Point;
+  readonly sideOf: (fill: number) => number;
+};
 
 /** Symbols in front of spinning reels, which stay in their cells. */
 export class StickySymbols {
