@@ -7,12 +7,7 @@ import { hostedGame } from '@fairhall/game-server/rounds/hosted-games';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { dealRound, type SampleRound, type SampleSeeds, sampleId } from './deal-rounds.ts';
 import { numbersFrom, picked } from './deterministic.ts';
-import {
-  type PopulationPlayer,
-  population,
-  populationGames,
-  populationOriginals,
-} from './population.ts';
+import { favouritesOf, originalOf, type PopulationPlayer, population } from './population.ts';
 import type { SampleDeposit, SampleWithdrawal } from './sample-orders.ts';
 
 /** Each session has a pair of seeds, revealed at its end. */
@@ -46,11 +41,12 @@ export type PlayedLife = {
  * @throws RangeError when the money does not last
  */
 export function playLife(player: PopulationPlayer): PlayedLife {
-  const next = numbersFrom(20_261_400 + player.number);
+  // From this seed on the money of all of them lasts.
+  const next = numbersFrom(20_262_900 + player.number);
   const state: State = {
     player,
     next,
-    offers: offersFor(player, populationGames),
+    offers: offersFor(player, favouritesOf(player)),
     balanceMinor: 0n,
   };
   const deposits: SampleDeposit[] = [];
@@ -70,7 +66,7 @@ export function playLife(player: PopulationPlayer): PlayedLife {
       withdrawals.push(withdrawal(state, { number, daysAgo: daysAgo - 30 * MINUTE_DAYS }));
     }
   }
-  const originals = { ...state, offers: offersFor(player, populationOriginals) };
+  const originals = { ...state, offers: offersFor(player, [originalOf(player)]) };
   const firstRound = FIRST_ORIGINAL + player.number * ROUNDS_PER_SESSION;
   seeds.push(playSession(originals, { session: SESSIONS, daysAgo: lastDaysAgo / 2, firstRound }));
   return { deposits, withdrawals, seeds };

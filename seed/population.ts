@@ -77,7 +77,10 @@ export const populationGames = [
   'high-tide',
 ] as const;
 
-/** The games of their last session, which a later version has added. */
+/** How many of these games a player plays. */
+const FAVOURITES = 8;
+
+/** The games of their last session, one for each player, which a later version has added. */
 export const populationOriginals = [
   'quayside-dice',
   'lantern-limbo',
@@ -85,3 +88,19 @@ export const populationOriginals = [
   'sunken-field',
   'lighthouse-stairs',
 ] as const;
+
+/**
+ * The games of a player, spread over all of them: few enough that a player has played each often, and
+ * may rate it.
+ */
+export function favouritesOf({ number }: PopulationPlayer): readonly string[] {
+  const step = populationGames.length / FAVOURITES;
+  return Array.from({ length: FAVOURITES }, (_, place) =>
+    at(populationGames, number + Math.floor(place * step)),
+  );
+}
+
+/** The game of a player's last session. */
+export const originalOf = ({ number }: PopulationPlayer): string => at(populationOriginals, number);
+
+const at = (games: readonly string[], place: number): string => games[place % games.length] ?? '';

@@ -1,13 +1,12 @@
 import type { Api } from '@fairhall/api/app';
+import { ROUNDS_BEFORE_RATING } from '@fairhall/api/contract/games';
 import { numbersFrom } from './deterministic.ts';
 import { population, populationGames } from './population.ts';
 import { daysBefore } from './sample-accounts.ts';
 
-/** Each of the population rates the games that it has played most. */
-const GAMES_RATED = 8;
 const STARS_MAX = 5;
 
-/** The ratings of the population, where it is seeded; once. */
+/** The ratings of the population, where it is seeded; once. Each is of a game that its player may rate. */
 export async function seedRatings(
   { infrastructure: { prisma }, modules: { games } }: Api,
   seededAt: Date,
@@ -22,9 +21,8 @@ export async function seedRatings(
   const ratings = population.flatMap(({ id: userId, number }) => {
     const next = numbersFrom(20_261_900 + number);
     return played
-      .filter((one) => one.userId === userId)
+      .filter((one) => one.userId === userId && one._count._all >= ROUNDS_BEFORE_RATING)
       .sort((a, b) => b._count._all - a._count._all || compared(a.gameId, b.gameId))
-      .slice(0, GAMES_RATED)
       .map(({ gameId }) => ({
         userId,
         gameId: gameId ?? '',

@@ -32,3 +32,13 @@ test.each([
   expect(files.length).toBeGreaterThan(1000);
   expect(files.filter((file) => fromText.test(textOf(file)))).toEqual([]);
 });
+
+test('one function makes the HTTP servers; the port of metrics alone has a simpler one', () => {
+  const makers = trackedFiles('server/*/src/*.ts', 'seed/*.ts', ':!*/testing/*').filter((file) =>
+    /\b(createServer|createSecureServer|fastify)\(/.test(textOf(file)),
+  );
+  expect(makers).toEqual([
+    'server/api/src/http/metrics-server.ts',
+    'server/kit/src/http/http-server.ts',
+  ]);
+});

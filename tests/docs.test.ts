@@ -104,17 +104,29 @@ test('every file and folder of the repository that a document names exists', () 
 
 test('every test that docs/security.md names exists', async () => {
   const security = await readFile(path.join(repository, 'docs/security.md'), 'utf8');
-  const tests = await readdir(path.join(repository, 'tests'), { recursive: true });
-  const named = [...security.matchAll(/`((?:api|commands|ledger)\/[\w-]*)\*?`/g)];
-  expect(named.length).toBeGreaterThan(30);
-  for (const [text, name = ''] of named) {
-    const isPrefix = name.endsWith('/') || text.includes('*');
-    const exists = isPrefix
-      ? tests.some((file) => file.startsWith(name) && file.endsWith('.test.ts'))
-      : tests.includes(`${name}.test.ts`);
-    expect(exists, text).toBe(true);
+  const found = await Promise.all(
+    ['tests', 'server', 'web/src'].map(async (folder) => {
+      const names = await readdir(path.join(repository, folder), { recursive: true });
+      return folder === 'tests' ? names : names.map((name) => path.posix.join(folder, name));
+    }),
+  );
+  const tests = found.flat().filter((name) => /\.(test|spec)\.ts$/.test(name));
+  const named = [...security.matchAll(/`(([a-z0-9]+\/)[\w./-]*|claims|zones\.test\.ts)\*?`/g)];
+  const claimed = named.filter(([, , folder]) => folder !== 'data/' && folder !== 'tests/');
+  expect(claimed.length).toBeGreaterThan(60);
+  for (const [text, name = ''] of claimed) {
+    expect(
+      tests.some((file) => isNamed(file, { name, isPrefix: text.includes('*') })),
+      text,
+    ).toBe(true);
   }
 });
+
+/** Whether a test file is the named one, or in the named folder. */
+function isNamed(file: string, { name, isPrefix }: { name: string; isPrefix: boolean }): boolean {
+  const isOfIt = [name, `${name}.test.ts`, `${name}.spec.ts`].includes(file);
+  return isOfIt || file.startsWith(isPrefix ? name : `${name.replace(/\/$/, '')}/`);
+}
 
 test('docs/api.http names its client, and sends no token that a request before it has replaced', async () => {
   const text = await readFile(path.join(repository, 'docs/api.http'), 'utf8');

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import { sign } from '../../server/kit/src/signature.ts';
 import { eventually } from '../support/eventually.ts';
 import { type CarefulPlayer, carefulPlayer } from './careful-player.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -68,6 +78,32 @@ async function expectEndedAtProvider(...checkouts: Checkout[]): Promise<void> {
   });
 }
 
+/** At the provider, of the orders of this amount, whether the API knows them or not. */
+async function statusesAtProvider(amount: string): Promise<string[]> {
+  const { clock, settings } = server;
+  const rawBody = JSON.stringify({ kind: 'order', since: new Date(0).toISOString() });
+  const { body } = await supertest(settings.origins.pay)
+    .post('/transactions')
+    .set('content-type', 'application/json')
+    .set('x-signature', sign({ rawBody, secret: settings.paymentSecret, now: clock.now() }))
+    .send(rawBody);
+  const list: { amount: string; status: string }[] = body.data.list;
+  return list.filter((order) => order.amount === amount).map(({ status }) => status);
+}
+
+/** Of the next call of the ledger on each node, what happens between its checks and itself. */
+function beforeNextCall(name: 'post' | 'write', happens: () => Promise<unknown>): void {
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (const { infrastructure } of server.nodes) {
+    const { ledger } = infrastructure;
+    const call = ledger[name].bind(ledger) as (...args: unknown[]) => Promise<never>;
+    vi.spyOn(ledger, name).mockImplementationOnce(async (...args: unknown[]) => {
+      await happens();
+      return call(...args);
+    });
+  }
+}
+
 const OVER_LIMIT = {
   status: 3,
   remark:
@@ -109,6 +145,16 @@ describe('a deposit limit', () => {
     expect((await records(1)).length).toBeLessThanOrEqual(1);
     await Promise.all(opened.map((one) => paid(one, 100)));
     expect(await credited()).toBeLessThanOrEqual(100);
+  });
+
+  test('that is set while a checkout is opened: the address is not returned, and the checkout is ended', async () => {
+    beforeNextCall('write', () => player.setLimit('deposit', 'day', 10));
+    expect(await player.deposit(97)).toMatchObject({ code: 1106 });
+    expect(await records()).toEqual([]);
+    await eventually(async () => {
+      await server.runDueJobs();
+      expect(await statusesAtProvider('97.00')).toEqual(['cancelled']);
+    });
   });
 
   test('ends the open checkouts beyond it, here and at the provider, and keeps those within', async () => {
@@ -193,6 +239,19 @@ describe.each([
     expect([await paid(first, 20), await paid(second, 30)]).toEqual([200, 200]);
     expect(await stored()).toEqual(Array(2).fill({ status: 3, remark: 'paidOnBreak' }));
     expect(await server.infrastructure.ledger.balances(player.userId)).toEqual([]);
+  });
+
+  test('that begins between the check of a payment and its entry stops the payment', async () => {
+    const checkout = await open(20);
+    beforeNextCall('post', takeBreak);
+    expect(await paid(checkout, 20)).toBe(200);
+    const { prisma, ledger } = server.infrastructure;
+    const { outTradeNo } = checkout;
+    expect(await prisma.depositOrder.findUnique({ where: { outTradeNo } })).toMatchObject({
+      status: 3,
+      remark: 'paidOnBreak',
+    });
+    expect(await ledger.balances(player.userId)).toEqual([]);
   });
 
   test('stops a payment and a recharge that began before it', async () => {

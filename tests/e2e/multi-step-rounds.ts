@@ -55,8 +55,8 @@ export async function chooseToTheEnd(
   }
 }
 
-/** The cards on the table, by their accessible names. */
-export function cardsOn(table: MultiStepTable): Promise<(string | null)[]> {
+/** The cards on the table or in a part of it, by their accessible names. */
+export function cardsOn(table: Pick<MultiStepTable, 'locator'>): Promise<(string | null)[]> {
   return table
     .locator('.playing-card')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { onPhone } from './layouts.ts';
+import { onPhone, onTablet } from './layouts.ts';
 import { cardsOn, chooseToTheEnd, dealUntilOpen } from './multi-step-rounds.ts';
 import { expectAccessibleRules } from './press-tool.ts';
 import { shownGame } from './shown-game.ts';
@@ -47,6 +47,33 @@ test(
     expect(inCents(after)).toBe(inCents(Number(opened.balance)) + inCents(win));
     await expect(table.getByTestId('balance')).toHaveText(usd(after));
     await expect(table.getByTestId('win')).toHaveText(usd(win));
+    await expect(table.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
+  },
+);
+
+const HANDS = 3;
+
+test(
+  'three hands of Hall Blackjack are staked, played and paid one after the other',
+  onTablet,
+  async ({ page, logInByApi }) => {
+    const api = await logInByApi();
+    await api.claimWelcome();
+    await page.goto('/game-play?gameId=hall-blackjack');
+    const table = await shownGame(page, 'Hall Blackjack');
+    await table.getByRole('radio', { name: '3 hands' }).check();
+    await dealUntilOpen({ page, table });
+    const staked = await api.usdBalance();
+    for (let number = 1; number <= HANDS; number += 1) {
+      await expect(table.getByRole('region', { name: `Hand ${number}` })).toBeVisible();
+    }
+    await expectAccessible(page);
+    const ended = await chooseToTheEnd({ page, table }, ['No insurance', 'Stand']);
+    const { stake, win } = ended.round;
+    expect(stake).toBe('3.00');
+    const after = await api.usdBalance();
+    expect(inCents(after)).toBe(inCents(staked) + inCents(Number(win)));
+    await expect(table.getByTestId('balance')).toHaveText(usd(after));
     await expect(table.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
   },
 );

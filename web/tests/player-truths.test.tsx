@@ -1,9 +1,10 @@
+import published from '@fairhall/game-math/report/report.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { type Replies, refused } from './mock-servers.ts';
 import { openPage } from './player-page.tsx';
-import { dialog, fill, isSeen, PHONE, sees, submit } from './screen.ts';
+import { DESKTOP, dialog, fill, isSeen, PHONE, sees, submit } from './screen.ts';
 
 /* What a player is shown is true for that player, and nothing is sold to a player who stopped. */
 
@@ -212,4 +213,44 @@ test('the chat knows the RTP of a game that is named', async () => {
   await expect
     .element(page.getByRole('log').getByRole('link', { name: 'Phoenix Ascend' }))
     .toHaveAttribute('href', '/games/phoenix-ascend');
+});
+
+const slotsReport = published.games.filter(({ odds }) => odds !== null);
+/** Of these slots the largest win is one in at most 100 million rounds, and one in more. */
+const [reached, unreached] = [true, false].map(
+  (isReached) =>
+    slotsReport.find(({ odds }) => (odds?.cap ?? 0) <= 1e8 === isReached)?.gameId ?? '',
+);
+
+const twoSlots: Replies = {
+  games: {
+    available: ([first]) =>
+      [reached, unreached].flatMap((gameId) => (first && gameId ? [{ ...first, gameId }] : [])),
+    get: (game) => ({ ...game, gameId: unreached ?? '' }),
+  },
+};
+
+test.for([DESKTOP, PHONE])(
+  'a largest win rarer than one in 100 million is called the limit of a round in the report, %o',
+  async (size) => {
+    const t = await openPage({ path: '/fairness', as: 'guest', replies: twoSlots, size });
+    const named = page.getByText(t('fairness.columns.limit'), { exact: true });
+    await expect.poll(() => named.elements().length).toBe(1);
+  },
+);
+
+test('and on the page of the game', async () => {
+  const t = await openPage({ path: `/games/${unreached}`, as: 'guest', replies: twoSlots });
+  await sees(t('fairness.columns.limit'));
+  expect(isSeen(t('fairness.columns.maxWin'))).toBe(false);
+});
+
+test('a largest win that players reach is called so on the page of the game', async () => {
+  const t = await openPage({
+    path: `/games/${reached}`,
+    as: 'guest',
+    replies: { games: { ...twoSlots.games, get: (game) => ({ ...game, gameId: reached ?? '' }) } },
+  });
+  await sees(t('fairness.columns.maxWin'));
+  expect(isSeen(t('fairness.columns.limit'))).toBe(false);
 });

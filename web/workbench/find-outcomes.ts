@@ -3,8 +3,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
 import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
-import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
 import { spotGame } from '@fairhall/game-server/engines/spot-games';
+import { largestWins } from './largest-wins.ts';
 import {
   type Dealt,
   deal,
@@ -15,6 +15,7 @@ import {
   outcomeNames,
   outcomesOf,
 } from './outcomes.ts';
+import { dealOrNull, stateOutcomes } from './state-outcomes.ts';
 
 /*
  * `npm run workbench:outcomes [-- game ids]`: finds the outcomes of the games, all or those named,
@@ -22,13 +23,6 @@ import {
  */
 
 const NONCES_MAX = 40_000;
-/**
- * What stays unfound is stated: a stream that repeats few numbers, of which one after the other is
- * replaced while the round pays no less.
- */
-const STATED_LENGTHS = [5, 10, 6, 12, 30, 36, 20, 7];
-const STATED_TRIES = 2_500;
-const BITS = 2 ** 32;
 
 type Outcomes = Partial<Record<OutcomeName, Forced>>;
 
@@ -50,7 +44,17 @@ function findOutcomes(gameId: string): Outcomes {
     const bet = spot === undefined ? {} : { spot };
     search(gameId, found, { tries: NONCES_MAX, drawn: (nonce) => ({ nonce, ...bet }) });
   }
-  if (slotEngine(gameId)) stateOutcomes(gameId, found);
+  const largest = largestWins[gameId];
+  if (largest) complete(found, largest, deal(gameId, largest));
+  if (!found.cap) {
+    stateOutcomes(gameId, {
+      ...{ spot: otherSpots(gameId)[0], feature: found.feature?.forced },
+      onDealt: (forced, dealt) => {
+        complete(found, forced, dealt);
+        return found.cap !== undefined;
+      },
+    });
+  }
   return Object.fromEntries(
     outcomeNames.flatMap((name) => (found[name] ? [[name, found[name].forced]] : [])),
   );
@@ -82,44 +86,12 @@ function note(found: Found, forced: Forced, dealt: Dealt): void {
   }
 }
 
-function stateOutcomes(gameId: string, found: Found): void {
-  const next = numbersFrom(gameId);
-  for (const length of STATED_LENGTHS) {
-    let best = { numbers: Array.from({ length }, () => randomNumber(next)), winMinor: -1n };
-    for (let tries = 0; tries < STATED_TRIES && !found.cap; tries += 1) {
-      const place = Math.floor(next() * length);
-      const numbers = best.numbers.with(place, randomNumber(next));
-      const dealt = dealOrNull(gameId, { numbers });
-      if (!dealt) continue;
-      for (const name of outcomeNames) {
-        if (!found[name] && hasOutcome(dealt, name))
-          found[name] = { forced: { numbers }, isPlain: false };
-      }
-      if (dealt.winMinor >= best.winMinor) best = { numbers, winMinor: dealt.winMinor };
-    }
+/** Adds the outcomes that no nonce has. */
+function complete(found: Found, forced: Forced, dealt: Dealt): void {
+  for (const name of outcomeNames) {
+    if (!found[name] && hasOutcome(dealt, name)) found[name] = { forced, isPlain: false };
   }
 }
-
-/** `null` for numbers that an engine draws without end. */
-function dealOrNull(gameId: string, forced: Forced) {
-  try {
-    return deal(gameId, forced);
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
-/** Equal at each run. */
-function numbersFrom(gameId: string): () => number {
-  let state = [...gameId].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 31;
-  return () => {
-    state = (state * 48_271) % (2 ** 31 - 1);
-    return state / (2 ** 31 - 1);
-  };
-}
-
-const randomNumber = (next: () => number): number => Math.floor(next() * BITS);
 
 const named = process.argv.slice(2);
 const table: Record<string, Outcomes> = {};

@@ -5,11 +5,18 @@ import { deal, hasOutcome, outcomesOf } from './outcomes.ts';
 
 const games = catalogue.map(({ gameId }) => gameId).filter((gameId) => !scheduledGame(gameId));
 
-test.each(games)('%s deals each outcome of the table: npm run workbench:outcomes', (gameId) => {
-  const names = outcomesOf(gameId).map(([name]) => name);
-  expect(names).toContain('win');
-  const dealt = outcomesOf(gameId).filter(([name, forced]) =>
-    hasOutcome(deal(gameId, forced), name),
-  );
-  expect(dealt.map(([name]) => name)).toEqual(names);
-});
+// The advised play of harbour-jacks takes seconds.
+const WAIT = { timeout: 60_000 };
+
+test.each(games)(
+  '%s deals each outcome of the table: npm run workbench:outcomes',
+  WAIT,
+  (gameId) => {
+    const names = outcomesOf(gameId).map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['win', 'cap']));
+    const dealt = outcomesOf(gameId).filter(([name, forced]) =>
+      hasOutcome(deal(gameId, forced), name),
+    );
+    expect(dealt.map(([name]) => name)).toEqual(names);
+  },
+);

@@ -2,7 +2,9 @@ import { type Currency, toDecimal } from '@fairhall/api/contract/money';
 import type { RoundOutcome } from '@fairhall/game-server/contract';
 import { fishingGames } from '@fairhall/game-server/engines/fishing/fishing-games';
 import { shareOf, stakePercentOf } from '@fairhall/game-server/engines/multi-step/multi-step-round';
+import { multiStepGameOf } from '@fairhall/game-server/engines/multi-step-games';
 import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
+import { spotGame } from '@fairhall/game-server/engines/spot-games';
 import {
   type HostedGame,
   type HostedMultiStep,
@@ -15,8 +17,9 @@ import { winTier } from '../src/play/slot/reveal-plan.ts';
 import {
   nodeHmacSha256,
   nonceOf,
-  repeatedBlocks,
+  type StatedNumbers,
   sha256Hex,
+  statedBlocks,
 } from './game-server/stated-streams.ts';
 import table from './outcomes.json' with { type: 'json' };
 
@@ -33,11 +36,16 @@ export const outcomeNames = [
 ] as const;
 export type OutcomeName = (typeof outcomeNames)[number];
 
-/** The numbers that decide a round: those of a nonce, or stated ones that repeat. */
-export type Drawn = { readonly nonce: number } | { readonly numbers: readonly number[] };
+/** The numbers that decide a round: those of a nonce, or stated ones. */
+export type Drawn = { readonly nonce: number } | StatedNumbers;
 
-/** A round that has an outcome; `spot` where it is not the lead spot. */
-export type Forced = Drawn & { readonly spot?: string };
+/** A round that has an outcome. */
+export type Forced = Drawn & {
+  /** Where it is not the lead spot. */
+  readonly spot?: string;
+  /** Of a multi-step round, where they are not the advised ones. */
+  readonly choices?: readonly string[];
+};
 
 /** The outcomes of each game: `find-outcomes.ts` writes the table. */
 const outcomes: Readonly<Record<string, Readonly<Partial<Record<OutcomeName, Forced>>>>> = table;
@@ -53,13 +61,13 @@ export function outcomesOf(gameId: string): readonly (readonly [OutcomeName, For
 /** The server seeds of the workbench, in their order. @param number from 1 */
 export const seedOf = (number: number): string => sha256Hex(`workbench ${number}`);
 
-const SERVER_SEED = seedOf(1);
+export const SERVER_SEED = seedOf(1);
 export const SERVER_SEED_HASH = sha256Hex(SERVER_SEED);
 export const CLIENT_SEED = 'workbench';
 export const CURRENCY: Currency = 'USD';
 
 export const nonceFor = (drawn: Drawn): number =>
-  'numbers' in drawn ? nonceOf(drawn.numbers) : drawn.nonce;
+  'numbers' in drawn ? nonceOf(drawn) : drawn.nonce;
 
 export type Dealt = {
   readonly gameId: string;
@@ -67,7 +75,7 @@ export type Dealt = {
   readonly winMinor: bigint;
   /** `null` for a multi-step game. */
   readonly outcome: RoundOutcome | null;
-  /** The advised choices of a multi-step round. */
+  /** Of a multi-step round. */
   readonly choices: readonly string[];
 };
 
@@ -85,7 +93,7 @@ export function spotOf(hosted: HostedGame, { spot }: Forced): string {
 export function deal(gameId: string, forced: Forced): Dealt {
   const hosted = hostedGame(gameId, CURRENCY);
   const stream = outcomeStream({
-    hmacSha256: 'numbers' in forced ? repeatedBlocks(forced.numbers) : nodeHmacSha256,
+    hmacSha256: 'numbers' in forced ? statedBlocks(forced) : nodeHmacSha256,
     serverSeed: SERVER_SEED,
     clientSeed: CLIENT_SEED,
     nonce: 'nonce' in forced ? forced.nonce : 0,
@@ -106,21 +114,22 @@ function dealFrom(
     const wager = slotWager(hosted, { input: { ...input, stake }, currency: CURRENCY });
     return { ...facts, stakeMinor, ...wager.deal(stream) };
   }
-  if (hosted.kind === 'decisions') return playAdvised(hosted, { stakeMinor, stream });
+  if (hosted.kind === 'decisions') return playSteps(hosted, { forced, stakeMinor, stream });
   const bets = [{ spot: spotOf(hosted, forced), amount: stake }];
   const wager = spotWager(hosted, { input: { ...input, bets }, currency: CURRENCY });
   return { ...facts, stakeMinor, ...wager.deal(stream) };
 }
 
-function playAdvised(
+function playSteps(
   { engine, game: { gameId } }: HostedMultiStep,
-  { stakeMinor: openingMinor, stream }: { stakeMinor: bigint; stream: OutcomeStream },
+  round: { forced: Forced; stakeMinor: bigint; stream: OutcomeStream },
 ): Dealt {
+  const { forced, stakeMinor: openingMinor, stream } = round;
   const choices: string[] = [];
   let stakedPercent = 100;
   let position = engine.open(stream, { stakeMinor: openingMinor, currency: CURRENCY });
   while (position.returnedPercent === null) {
-    const choice = position.advised();
+    const choice = forced.choices?.[choices.length] ?? position.advised();
     stakedPercent += stakePercentOf(position, choice);
     choices.push(choice);
     position = position.choose(choice, stream);
@@ -132,7 +141,7 @@ function playAdvised(
 
 /** Whether a round has an outcome. */
 export function hasOutcome(dealt: Dealt, name: OutcomeName): boolean {
-  const { winMinor, outcome } = dealt;
+  const { winMinor } = dealt;
   switch (name) {
     case 'loss':
       return winMinor === 0n && !hasFeature(dealt) && !isNearMiss(dealt);
@@ -141,13 +150,22 @@ export function hasOutcome(dealt: Dealt, name: OutcomeName): boolean {
     case 'feature':
       return hasFeature(dealt);
     case 'cap':
-      return outcome?.engine === 'slot' && outcome.capped;
+      return isLargestWin(dealt);
     case 'win':
     case 'big':
     case 'mega':
     case 'epic':
       return winTier(dealt) === name;
   }
+}
+
+/** Whether a round returns the largest win that its game states; of a slot that is its cap. */
+function isLargestWin({ gameId, winMinor, outcome }: Dealt): boolean {
+  if (outcome?.engine === 'slot') return outcome.capped;
+  const spots = spotGame(gameId)?.stated.spots ?? {};
+  const percents = Object.values(spots).map(({ returnMax }) => returnMax);
+  const percentMax = multiStepGameOf(gameId)?.stated.returnMax ?? Math.max(...percents);
+  return winMinor === shareOf(stakeOf(hostedGame(gameId, CURRENCY)), percentMax);
 }
 
 export const hasFreeSpins = ({ outcome }: Dealt): boolean =>

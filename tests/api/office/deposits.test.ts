@@ -46,6 +46,21 @@ test('a paid deposit shows its event with the outcome, and its entry', async () 
   );
 });
 
+test('a payment that is marked for return is shown with the reason, its event and an entry that moves nothing', async () => {
+  const { player, outTradeNo, platOrderNum } = await order();
+  await server.api
+    .post('/api/safer-play/time-out')
+    .set(bearer(player.token))
+    .send({ duration: '24h' });
+  await reportPayment(server, { type: 'payment.paid', outTradeNo, platOrderNum, amount: '50' });
+  const detail = await officeData(server, staff, `/deposits/${outTradeNo}`);
+  expect(detail).toMatchObject({
+    order: { status: 3, actualAmount: 0, remark: expect.stringContaining('paid during a break') },
+    events: [{ type: 'payment.paid', outcome: 'refused' }],
+    entries: [{ kind: 'deposit-return', uid: player.userId }],
+  });
+});
+
 test('the list is filtered by currency and days', async () => {
   const { player } = await order();
   const total = async (query: string) =>

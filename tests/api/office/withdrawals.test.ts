@@ -69,10 +69,11 @@ async function lastNotification({ token }: Player) {
   return body.data.list[0];
 }
 
-async function deposit(player: Player, amount: number): Promise<void> {
+/** @returns the code of the response to the provider's event */
+async function deposit(player: Player, amount: number): Promise<number> {
   const { outTradeNo, platOrderNum } = await orderDeposit(server, player, amount);
   const report = { outTradeNo, platOrderNum, amount: String(amount) };
-  await reportPayment(server, { type: 'payment.paid', ...report });
+  return (await reportPayment(server, { type: 'payment.paid', ...report })).body.code;
 }
 
 async function stake({ userId }: Player, minor: bigint): Promise<void> {
@@ -332,7 +333,8 @@ describe('a rejection', () => {
   it('always fits: the cap of a balance counts what is frozen', async () => {
     const player = await oldPlayer(BALANCE_CAP_MINOR);
     const { orderNum } = await withdraw(player);
-    await deposit(player, 100);
+    // The payment is marked for return.
+    expect(await deposit(player, 100)).toBe(200);
     expect(await money(player)).toMatchObject({ frozenBalance: 2500 });
     expect((await decide(petra, 'reject', { orderNum })).body.data.reviewState).toBe('rejected');
     const walletBalance = Number(BALANCE_CAP_MINOR) / 100;

@@ -1,11 +1,13 @@
 import process from 'node:process';
+import { slotGames } from '../../../server/game-server/src/engines/slot-engines.ts';
 import { Figures, median } from '../figures.ts';
 import { type Bench, openBench } from './bench-page.ts';
 
 /*
- * `npm run bench:frames`: the cost of a frame of the arenas and of a slot in the page's own code,
- * without the graphics, beside a bare Pixi that moves as many sprites in the same run. Frames are
- * triggered, not awaited: a measurement is the same on a machine without a graphics card.
+ * `npm run bench:frames`: the cost of a frame of the arenas and of four slots in the page's own code,
+ * without the graphics, beside a bare Pixi that moves as many sprites in the same run; and the bars of
+ * every slot. Frames are triggered, not awaited: a measurement is the same on a machine without a
+ * graphics card.
  */
 
 const FRAMES = 1_800;
@@ -41,12 +43,17 @@ async function main(): Promise<void> {
   try {
     const figures = new Figures();
     const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-    for (const scene of scenes) {
-      if (named.length > 0 && !named.includes(scene.gameId)) continue;
-      await reportScene(figures, bench, scene);
-      if (scene.scene === 'slot') await reportSlot(figures, bench, scene.gameId);
+    const isChosen = ({ gameId }: { gameId: string }) =>
+      named.length === 0 || named.includes(gameId);
+    for (const scene of scenes.filter(isChosen)) await reportScene(figures, bench, scene);
+    const measured: Bar[] = [];
+    for (const { gameId } of slotGames.filter(isChosen)) {
+      measured.push(...(await measureSlot(bench, gameId)));
     }
-    process.stdout.write(`\n${figures.table()}\n`);
+    for (const { gameId, name, ...row } of measured) {
+      figures.value({ name: `${gameId}: ${name}`, ...row });
+    }
+    process.stdout.write(`\n${figures.table()}\n\n${rangesOf(measured)}\n`);
   } finally {
     await bench.close();
   }
@@ -115,9 +122,18 @@ async function reportScene(figures: Figures, bench: Bench, scene: BusyScene): Pr
   if (process.argv.includes('--who')) process.stdout.write(`${gameId}\n${allocated.who}\n`);
 }
 
+type Bar = {
+  readonly gameId: string;
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly required: { readonly atLeast?: number; readonly atMost?: number };
+};
+
 /** What a slot does at rest, on a slow device, and over many spins. */
-async function reportSlot(figures: Figures, bench: Bench, gameId: string): Promise<void> {
+async function measureSlot(bench: Bench, gameId: string): Promise<Bar[]> {
   process.stderr.write(`\r\u001b[2K${gameId}: at rest`);
+  const bars: Bar[] = [];
   for (const { name, motion, required } of restBars) {
     const resting = await bench.open(
       { scene: 'rest', gameId },
@@ -125,31 +141,49 @@ async function reportSlot(figures: Figures, bench: Bench, gameId: string): Promi
     );
     await resting.watch(REST_FRAMES);
     const value = (await resting.changed(REST_FRAMES)) * 100;
-    figures.value({ name: `${gameId}: pixels that change ${name}`, value, unit: '%', required });
+    bars.push({ gameId, name: `pixels that change ${name}`, value, unit: '%', required });
     await resting.close();
   }
   const slow = await bench.open({ scene: 'slot', gameId });
   await slow.devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const { frameMs } = await slow.watch(FRAMES);
   await slow.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  figures.value({
-    name: `${gameId}: frame at ${SLOWED} × slower CPU, p95`,
+  bars.push({
+    ...{ gameId, name: `frame at ${SLOWED} × slower CPU, p95`, unit: 'ms' },
     value: percentile(frameMs, 0.95),
-    unit: 'ms',
     required: { atMost: 16 },
   });
   await slow.close();
   const spun = await bench.open({ scene: 'spins', gameId });
   const early = await spun.heapAfter(SPINS.early);
   const late = await spun.heapAfter(SPINS.late);
-  figures.value({
-    name: `${gameId}: heap after ${SPINS.late} spins over that after ${SPINS.early}`,
+  bars.push({
+    ...{
+      gameId,
+      name: `heap after ${SPINS.late} spins over that after ${SPINS.early}`,
+      unit: 'MB',
+    },
     value: (late - early) / 1_000_000,
-    unit: 'MB',
     required: { atMost: 2 },
   });
   await spun.close();
   process.stderr.write('\r\u001b[2K');
+  return bars;
+}
+
+/** A line for each bar: the smallest and the largest value, with their slots. */
+function rangesOf(measured: readonly Bar[]): string {
+  const names = new Set(measured.map(({ name }) => name));
+  const lines = [...names].map((name) => {
+    const sorted = measured
+      .filter((bar) => bar.name === name)
+      .toSorted((one, other) => one.value - other.value);
+    const [least, most] = [sorted[0], sorted.at(-1)].map((bar) =>
+      bar ? `${bar.value.toFixed(2)} ${bar.unit} (${bar.gameId})` : '',
+    );
+    return `${name}: ${least} to ${most}`;
+  });
+  return lines.join('\n');
 }
 
 function percentile(values: readonly number[], share: number): number {

@@ -13,27 +13,36 @@ export { sha256Hex };
 
 const FIRST_STATED_NONCE = 1_000_000_000;
 const BLOCK_BYTES = 32;
-const stated: (readonly number[])[] = [];
+const stated: StatedNumbers[] = [];
 
-/** A nonce that draws these numbers of 32 bits again and again. */
-export function nonceOf(numbers: readonly number[]): number {
-  const known = stated.indexOf(numbers);
-  return FIRST_STATED_NONCE + (known < 0 ? stated.push(numbers) - 1 : known);
+/** Numbers of 32 bits that are drawn in their order, those after the first `once` again and again. */
+export type StatedNumbers = {
+  readonly numbers: readonly number[];
+  /** 0 if absent. */
+  readonly once?: number;
+};
+
+/** A nonce that draws these numbers. */
+export function nonceOf(drawn: StatedNumbers): number {
+  const known = stated.indexOf(drawn);
+  return FIRST_STATED_NONCE + (known < 0 ? stated.push(drawn) - 1 : known);
 }
 
 export const nodeHmacSha256: HmacSha256 = (input) => {
-  const numbers = stated[Number(/:(\d+):/.exec(input.message)?.[1]) - FIRST_STATED_NONCE];
-  return numbers ? repeatedBlocks(numbers)(input) : computed(input);
+  const drawn = stated[Number(/:(\d+):/.exec(input.message)?.[1]) - FIRST_STATED_NONCE];
+  return drawn ? statedBlocks(drawn)(input) : computed(input);
 };
 
-/** A stream that repeats these numbers of 32 bits. */
-export const repeatedBlocks =
-  (numbers: readonly number[]): HmacSha256 =>
+/** A stream of these numbers. */
+export const statedBlocks =
+  ({ numbers, once = 0 }: StatedNumbers): HmacSha256 =>
   ({ message }) => {
     const first = (Number(message.slice(message.lastIndexOf(':') + 1)) * BLOCK_BYTES) / 4;
     const bytes = new DataView(new ArrayBuffer(BLOCK_BYTES));
     for (let at = 0; at < BLOCK_BYTES; at += 4) {
-      bytes.setUint32(at, numbers[(first + at / 4) % numbers.length] ?? 0);
+      const place = first + at / 4;
+      const repeated = place < once ? place : once + ((place - once) % (numbers.length - once));
+      bytes.setUint32(at, numbers[repeated] ?? 0);
     }
     return new Uint8Array(bytes.buffer);
   };

@@ -19,3 +19,20 @@ it.runIf(needsExactFigures(gameId))(
     expect(Math.abs(volatilityIndex - stated.volatilityIndex)).toBeLessThan(0.02);
   },
 );
+
+const HANDS = 3;
+
+it.runIf(needsExactFigures(gameId))(
+  'each of three hands of blackjack returns what a single one does, within the interval',
+  () => {
+    const { rtp, margin } = playAdvised(hallBlackjack, {
+      rounds: 100_000,
+      stream: fastStream(22),
+      first: `hands-${HANDS}`,
+    });
+    // In opening stakes, of which a round has three.
+    const rtpOfHand = 1 + (rtp - 1) / HANDS;
+    expect(Math.abs(rtpOfHand - Number(stated.rtp) / 100)).toBeLessThan((1.5 * margin) / HANDS);
+    expect(margin / HANDS).toBeLessThan(0.006);
+  },
+);

@@ -14,16 +14,16 @@ export type PlayedFacts = {
   readonly volatilityIndex: number;
 };
 
-/** Simulates rounds with the advised play. */
+/** Simulates rounds with the advised play, after another first choice if one is given. */
 export function playAdvised(
   game: MultiStepGame,
-  { rounds, stream }: { rounds: number; stream: OutcomeStream },
+  { rounds, stream, first }: { rounds: number; stream: OutcomeStream; first?: string },
 ): PlayedFacts {
   let sum = 0;
   let squares = 0;
   let hits = 0;
   for (let played = 0; played < rounds; played += 1) {
-    const { stakedPercent, returnedPercent } = playOne(game, stream);
+    const { stakedPercent, returnedPercent } = playOne(game, { stream, first });
     const net = (returnedPercent - stakedPercent) / 100;
     sum += net;
     squares += net ** 2;
@@ -40,11 +40,16 @@ export function playAdvised(
   };
 }
 
-function playOne(game: MultiStepGame, stream: OutcomeStream) {
+function playOne(
+  game: MultiStepGame,
+  { stream, first }: { stream: OutcomeStream; first: string | undefined },
+) {
+  let next = first;
   let position = game.open(stream);
   let stakedPercent = 100;
   while (position.returnedPercent === null) {
-    const choice = position.advised();
+    const choice = next ?? position.advised();
+    next = undefined;
     stakedPercent += stakePercentOf(position, choice);
     position = position.choose(choice, stream);
   }

@@ -60,6 +60,15 @@ it('sends the definition of each game as the bytes of its hash, to every origin'
   }
 });
 
+it.each(['a%00b', 'a%ED%A0%80b', 'a'.repeat(65)])(
+  'refuses a path that no definition can have: %s',
+  async (odd) => {
+    for (const path of [`/fairness/games/${odd}.json`, `/fairness/sheets/${odd}.json`]) {
+      expect((await get(path)).statusCode).toBe(400);
+    }
+  },
+);
+
 it('sends no body again to a caller that has it', async () => {
   const { headers } = await get('/fairness/games/aurora-keno.json');
   const again = await get('/fairness/games/aurora-keno.json', {

@@ -4,6 +4,7 @@ import { travelFrom } from '../frame/travel.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { useTableGame } from './table-game-context.ts';
 import { paidOn, winningSpots } from './table-game-state.ts';
+import './spot.css';
 
 const fromRack = travelFrom('.rack-chip:has(:checked)');
 const fromTray = travelFrom('.chip-tray');
