@@ -42,7 +42,7 @@ export type PlayedLife = {
  */
 export function playLife(player: PopulationPlayer): PlayedLife {
   // From this seed on the money of all of them lasts.
-  const next = numbersFrom(20_261_700 + player.number);
+  const next = numbersFrom(20_262_900 + player.number);
   const state: State = {
     player,
     next,

@@ -885,7 +885,7 @@ def compute_decisions(stream, sheet, round_, money):
 
 # --- Slots -------------------------------------------------------------------
 
-ROWS = 3  # Of the slots with reels; their tables have no number of rows, the rule of the wild reels has.
+ROWS = 3  # Of a slot with reels whose tables have no number of rows.
 
 
 class Slot:
@@ -894,6 +894,7 @@ class Slot:
     def __init__(self, stream, tables, stake, money):
         self.stream, self.tables, self.stake, self.money = stream, tables, stake, money
         self.part = divide(stake, tables["units"])
+        self.rows = tables.get("rows", ROWS)
         roles = {one["name"]: one.get("role") for one in tables["symbols"]}
         self.pays = {one["name"]: one["pays"] for one in tables["symbols"]}
         self.regular = [name for name, role in roles.items() if role == "regular"]
@@ -975,6 +976,10 @@ class Slot:
                          "amount": self.money.text(amount)})
         return ways, paid
 
+    def view(self, strips, stops):
+        """The cells that reels show: the stop in the top row, the next ones below; the strip wraps."""
+        return [[strip[(stop + row) % len(strip)] for row in range(self.rows)] for strip, stop in zip(strips, stops)]
+
     def pay(self, grid, multiplier):
         """Lines or ways, and scatters, of a grid; all of them are multiplied."""
         scatters = sum(reel.count(self.scatter) for reel in grid)
@@ -987,20 +992,19 @@ class Slot:
                 "scatter_amount": scatter_amount, "amount": paid + scatter_amount}
 
 
-def view(strips, stops):
-    """The cells that reels show: the stop in the top row, the next ones below; the strip wraps."""
-    return [[strip[(stop + row) % len(strip)] for row in range(ROWS)] for strip, stop in zip(strips, stops)]
-
-
 def spin_reels(slot):
     """Slots with lines or ways, mystery symbols, a book or full stacks: the paid spin, then its free spins."""
-    tables, wilds, left, kind, filling = slot.tables, 0, 0, "base", None
+    tables, wilds, left, played, kind, filling = slot.tables, 0, 0, 0, "base", None
     stack = tables.get("stack")
     while True:
         strips = tables["strips"][kind]
         stops = slot.stops(strips)
-        landed = view(strips, stops)
+        landed = slot.view(strips, stops)
         grid, mystery = landed, tables.get("mystery")
+        if kind == "free":
+            played += 1
+            for cell in tables.get("festival", [])[:played]:
+                landed[cell["reel"]][cell["row"]] = mystery["symbol"]
         if mystery:
             ticket, symbol = slot.ticket(mystery["tickets"])
             grid = [[symbol if one == mystery["symbol"] else one for one in reel] for reel in landed]
@@ -1037,8 +1041,8 @@ def fill_reels(slot, landed, symbol, collected):
     if count < 3:
         return
     amount = slot.pays[symbol][count - 3] * len(slot.tables["lines"]) * slot.part
-    cells = [list(range(ROWS)) if shown else [] for shown in shows]
-    slot.step("fill", [], [[symbol] * ROWS if shown else reel for shown, reel in zip(shows, landed)], landed=landed,
+    cells = [list(range(slot.rows)) if shown else [] for shown in shows]
+    slot.step("fill", [], [[symbol] * slot.rows if shown else reel for shown, reel in zip(shows, landed)], landed=landed,
               heldReels=list(range(len(landed))), wildsCollected=collected, amount=amount,
               groups=[{"symbol": symbol, "count": count, "cells": cells, "amount": slot.money.text(amount)}])
 
@@ -1049,7 +1053,7 @@ def spin_wishes(slot):
     while True:
         strips = slot.tables["strips"][kind]
         stops, awarded = slot.stops(strips), 0
-        grid = view(strips, stops)
+        grid = slot.view(strips, stops)
         paid = slot.pay(grid, multiplier)
         if kind == "base" and paid["scatters"] >= 3:
             stops = stops + [slot.stream.event(len(wishes))]
@@ -1067,8 +1071,8 @@ def spin_wild_reels(slot):
     strips, held, stops, kind = slot.tables["strips"]["base"], [], None, "base"
     while True:
         stops = slot.stops(strips, stops, held)
-        full = [slot.wild] * ROWS
-        raw = view(strips, stops)
+        full = [slot.wild] * slot.rows
+        raw = slot.view(strips, stops)
         landed = [full if at in held else reel for at, reel in enumerate(raw)]
         now = [at for at, reel in enumerate(landed) if slot.wild in reel]
         grid = [full if at in now else reel for at, reel in enumerate(landed)]

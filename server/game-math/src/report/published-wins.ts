@@ -64,10 +64,15 @@ function marginOf({ kind, stated }: SlotGame): number {
   return Number(margin.toPrecision(DIGITS));
 }
 
-/** The content of `slot-wins.json`: a line for each slot, by its id. */
-export function slotWinsJson(): string {
-  const lines = slotGames.map(
-    (game) => `${JSON.stringify(game.gameId)}: ${JSON.stringify(publishedWins(game))}`,
-  );
+/** The content of `slot-wins.json`, a line for each slot by its id: the chosen ones anew. */
+export function slotWinsJson(of: {
+  readonly isChosen: (gameId: string) => boolean;
+  readonly published: ReadonlyMap<string, unknown>;
+}): string {
+  const lines = slotGames.map((game) => {
+    const { gameId } = game;
+    const wins = of.isChosen(gameId) ? publishedWins(game) : of.published.get(gameId);
+    return `${JSON.stringify(gameId)}: ${JSON.stringify(wins)}`;
+  });
   return `{\n${lines.join(',\n')}\n}\n`;
 }

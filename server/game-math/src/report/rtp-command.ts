@@ -168,7 +168,8 @@ function main(): void {
   process.stdout.write(`${lines.join('\n')}\n\n${planLines().join('\n')}\n`);
   if (given.includes('--write')) {
     writeFileSync(PUBLISHED, `${JSON.stringify(publishedReport(withOthers(reports)), null, 2)}\n`);
-    writeFileSync(SLOT_WINS, slotWinsJson());
+    const published = new Map(Object.entries(JSON.parse(readFileSync(SLOT_WINS, 'utf8'))));
+    writeFileSync(SLOT_WINS, slotWinsJson({ isChosen, published }));
   }
   const drifted = reports.filter((report) => !holds(report));
   for (const { gameId } of drifted) process.stderr.write(`${gameId}: the stated RTP is wrong.\n`);

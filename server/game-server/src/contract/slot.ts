@@ -93,11 +93,15 @@ export type SlotRound = z.infer<typeof slotRound>;
 
 /** A feature in addition to lines or ways, or instead of them. */
 export const slotFeature = z.discriminatedUnion('kind', [
-  /** All cells of this symbol become the same other symbol in a spin, with these chances. */
+  /**
+   * All cells of this symbol become the same other symbol in a spin, with these chances. One more cell of
+   * the festival shows it in each free spin.
+   */
   z.object({
     kind: z.literal('mystery'),
     symbol: symbolName,
     turns: z.array(z.object({ symbol: symbolName, count: z.int(), of: z.int() })),
+    festival: z.array(z.object({ reel: z.int(), row: z.int() })),
   }),
   /** One symbol, drawn with these chances, fills its reels in free spins and pays wherever they are. */
   z.object({

@@ -1,6 +1,6 @@
-import { type CellsModel, waysMax } from '../engines/slot/cells-model.ts';
+import { type CellsModel, waysMax as waysOfCells } from '../engines/slot/cells-model.ts';
 import type { LinesModel } from '../engines/slot/lines-model.ts';
-import { REEL_COUNT, ROW_COUNT, unitsOf } from '../engines/slot/lines-model.ts';
+import { unitsOf, waysMax } from '../engines/slot/lines-model.ts';
 import type { SlotGame, SlotKind } from '../engines/slot/slot-game.ts';
 import type { TumbleModel } from '../engines/slot/tumble-model.ts';
 import type { Figures, SlotDefinition } from './game-definition.ts';
@@ -16,9 +16,10 @@ export function slotDefinitionOf(game: SlotGame): SlotDefinition {
     case 'lines':
       return { ...parts, engine: 'slot-lines', tables: linesTablesOf(game.model) };
     case 'mystery': {
-      const { lines, mystery, tickets } = game.model;
+      const { lines, mystery, tickets, festival } = game.model;
       const tables = {
         ...linesTablesOf(lines),
+        ...(festival && { festival }),
         mystery: { symbol: mystery, tickets: tickets.map((ticket) => ({ ...ticket })) },
       };
       return { ...parts, engine: 'slot-mystery', tables };
@@ -54,9 +55,10 @@ export function slotDefinitionOf(game: SlotGame): SlotDefinition {
 
 function linesTablesOf(model: LinesModel): LinesTables {
   const { symbols, lines, strips, cap, freeSpins, freeSpinsMax, meter } = model;
-  const ways = model.ways ? ROW_COUNT ** REEL_COUNT : null;
+  const ways = model.ways ? waysMax(model) : null;
   const units = unitsOf(model);
-  return { symbols, lines, ways, units, strips, cap, freeSpins, freeSpinsMax, meter };
+  const rows = model.rows && { rows: model.rows };
+  return { ...rows, symbols, lines, ways, units, strips, cap, freeSpins, freeSpinsMax, meter };
 }
 
 function tumbleTablesOf({ tickets, ...model }: TumbleModel): TumbleTables {
@@ -98,12 +100,12 @@ export function slotBetOf(game: SlotKind): string {
     case 'tumble':
       return 'anywhere';
     case 'cells':
-      return `${waysMax(game.model)} ways`;
+      return `${waysOfCells(game.model)} ways`;
   }
 }
 
-const linesBetOf = ({ ways, lines }: LinesModel): string =>
-  ways ? `${ROW_COUNT ** REEL_COUNT} ways` : `${lines.length} lines`;
+const linesBetOf = (model: LinesModel): string =>
+  model.ways ? `${waysMax(model)} ways` : `${model.lines.length} lines`;
 
 type Tables<Engine extends SlotDefinition['engine']> = Extract<
   SlotDefinition,
@@ -127,9 +129,13 @@ function kindOf(definition: SlotDefinition): SlotKind {
     case 'slot-lines':
       return { kind: 'lines', model: linesModelOf(definition.tables) };
     case 'slot-mystery': {
-      const { symbol, tickets } = definition.tables.mystery;
-      const model = { lines: linesModelOf(definition.tables), mystery: symbol, tickets };
-      return { kind: 'mystery', model };
+      const { mystery, festival } = definition.tables;
+      const model = {
+        mystery: mystery.symbol,
+        tickets: mystery.tickets,
+        ...(festival && { festival }),
+      };
+      return { kind: 'mystery', model: { ...model, lines: linesModelOf(definition.tables) } };
     }
     case 'slot-book': {
       const { tickets } = definition.tables.book;
@@ -158,8 +164,9 @@ function kindOf(definition: SlotDefinition): SlotKind {
 }
 
 function linesModelOf(tables: Tables<'slot-lines'>): LinesModel {
-  const { ways, units, symbols, lines, strips, cap, freeSpins, freeSpinsMax, meter } = tables;
-  const model = { symbols, lines, strips, cap, freeSpins, freeSpinsMax, meter };
+  const { ways, units, rows, symbols, lines, strips, cap, freeSpins, freeSpinsMax, meter } = tables;
+  const size = rows && { rows };
+  const model = { ...size, symbols, lines, strips, cap, freeSpins, freeSpinsMax, meter };
   return ways === null ? model : { ...model, ways: { units } };
 }
 

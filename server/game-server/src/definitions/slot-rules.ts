@@ -1,4 +1,5 @@
 import type { CellsModel, HoldAndWin } from '../engines/slot/cells-model.ts';
+import type { LinesModel } from '../engines/slot/lines-model.ts';
 import type { SlotKind } from '../engines/slot/slot-game.ts';
 import type { DefinitionParts } from './game-definition.ts';
 
@@ -14,11 +15,9 @@ const stops = (of: readonly number[]): Draws[number] => ({
     'One event for each reel, from the left: the index, from 0, of the symbol of tables.strips in the top row; the rows below show the next symbols of the strip, which continues at its start after its end.',
 });
 
-const rowsRule = 'Three rows are shown.';
 const tieRule =
   'If a line pays its leading wilds and the combination that they continue the same, the combination is shown.';
 const lineRules = [
-  rowsRule,
   'The stake is divided into tables.units equal parts; all pays are multiples of a part, scatter pays are multiples of the whole stake.',
   'Line n is tables.lines[n - 1]: the row of its cell on each reel, 0 is the top row; every line is played.',
   'A line pays for 3, 4 or 5 equal symbols from the leftmost reel without a gap: pays[0], pays[1] or pays[2] of the symbol.',
@@ -28,7 +27,6 @@ const lineRules = [
   'A line of five wilds pays as wilds; a line whose first cell, or first cell after its wilds, is a scatter pays at most its leading wilds.',
 ];
 const waysRules = [
-  rowsRule,
   'The stake is divided into tables.units equal parts; all pays are multiples of a part, scatter pays are multiples of the whole stake.',
   'A regular symbol pays if it or a wild is on each of the first 3, 4 or 5 reels: pays[0], pays[1] or pays[2] of the largest such count, once for each way.',
   'The number of ways of a symbol is the product, over the counted reels, of the number of cells that show it or a wild.',
@@ -46,15 +44,21 @@ const freeSpinRules = [
   'The wilds of a free spin count for the free spins after it, not for itself.',
 ];
 
+/** What is shown, and what it pays by lines or by ways. */
+const payRules = ({ rows, ways }: Pick<LinesModel, 'rows' | 'ways'>): string[] => [
+  rows === undefined ? 'Three rows are shown.' : 'tables.rows rows are shown.',
+  ...(ways ? waysRules : lineRules),
+];
+
 /** The draws and rules of a slot. */
 export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rules'> {
   switch (game.kind) {
     case 'lines': {
-      const { strips, ways } = game.model;
+      const { strips } = game.model;
       return {
         draws: [stops(lengthsOf(strips.base))],
         rules: [
-          ...(ways ? waysRules : lineRules),
+          ...payRules(game.model),
           scatterRule,
           ...freeSpinRules,
           'Each free spin draws its stops in the same way, by the lengths of the strips of free spins.',
@@ -63,7 +67,7 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
       };
     }
     case 'mystery': {
-      const { lines, tickets } = game.model;
+      const { lines, tickets, festival } = game.model;
       return {
         draws: [
           stops(lengthsOf(lines.strips.base)),
@@ -77,9 +81,10 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
         ],
         rules: [
           'Mystery symbols are replaced before anything is paid.',
-          ...lineRules,
+          ...payRules(lines),
           scatterRule,
           ...freeSpinRules,
+          ...(festival ? festivalRules : []),
           'Each free spin draws its stops and its mystery ticket in the same way.',
           capRule,
         ],
@@ -99,7 +104,7 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
           },
         ],
         rules: [
-          ...lineRules,
+          ...payRules(lines),
           scatterRule,
           ...freeSpinRules,
           'Each free spin draws its stops in the same way, by the lengths of the strips of free spins.',
@@ -113,7 +118,7 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
       return {
         draws: [stops(lengthsOf(lines.strips.base))],
         rules: [
-          ...(lines.ways ? waysRules : lineRules),
+          ...payRules(lines),
           scatterRule,
           ...freeSpinRules.slice(0, 2),
           'A full stack is a reel that shows tables.stack.symbol itself in all three rows. All pays of a spin, scatter pays included, are multiplied by tables.stack.multiplier if it shows a full stack or several.',
@@ -136,7 +141,7 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
           },
         ],
         rules: [
-          ...lineRules,
+          ...payRules({}),
           scatterRule,
           '3 scatters or more in a paid spin grant one wish, as many free spins as its spins, from tables.strips.free; paid spins use tables.strips.base. A free spin grants none.',
           'All pays of the free spins of a wish, scatter pays included, are multiplied by its multiplier; spins times multiplier is the same for every wish.',
@@ -154,7 +159,7 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
           },
         ],
         rules: [
-          ...lineRules,
+          ...payRules({}),
           scatterRule,
           'A reel that shows a wild becomes wild in all three rows, is paid so at once, and is held.',
           'While a step makes at least one more reel wild, another step follows: a respin of the reels that are not held, from the left; each step is paid.',
@@ -243,6 +248,9 @@ function cellsRules({
   };
 }
 
+const festivalRules = [
+  'The n-th free spin of a round shows the mystery symbol in the first n cells of tables.festival, in all of them from the last one on, whatever its reels show there; reel and row count from 0.',
+];
 const bookRules = [
   'After a free spin in which the symbol of the ticket is on 3, 4 or 5 reels, whichever they are and without the wild, a step of the kind "fill" follows: the symbol fills all rows of these reels, and pays pays[0], pays[1] or pays[2] once for every line, as one group.',
   'A step "fill" draws nothing and pays nothing else; `landed` is the grid of the free spin before it, and `heldReels` are all reels.',

@@ -12,7 +12,7 @@ const symbols = list(
     pays: threePays,
   }),
 );
-/** Rows of each reel (0 top, 2 bottom), line by line; empty with ways. */
+/** Rows of each reel (0 top), line by line; empty with ways. */
 const lines = list(list(z.int()));
 /** Reel by reel, each strip from top to bottom. */
 const reels = list(list(z.string()));
@@ -33,6 +33,8 @@ const reelTables = {
   cap,
 };
 const freeSpinTables = {
+  /** Rows in view; three if absent. */
+  rows: z.int().optional(),
   /** For 3, 4 and 5 scatters. */
   freeSpins: threePays,
   freeSpinsMax: z.int(),
@@ -44,6 +46,8 @@ export const mysteryTables = z.strictObject({
   ...reelTables,
   ...freeSpinTables,
   mystery: z.strictObject({ symbol: z.string(), tickets }),
+  /** One more of these cells shows the mystery symbol in each free spin. */
+  festival: list(z.strictObject({ reel: z.int(), row: z.int() })).optional(),
 });
 export const bookTables = z.strictObject({
   ...reelTables,

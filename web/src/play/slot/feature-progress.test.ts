@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { drawnSymbol, featureLevel, respinsLeft, spinsLeft } from './feature-progress.ts';
+import {
+  drawnSymbol,
+  featureLevel,
+  respinsLeft,
+  spinsLeft,
+  stickySymbols,
+} from './feature-progress.ts';
 import { stepWith } from './slot-testing.ts';
 
 const steps = [
@@ -59,4 +65,21 @@ it('counts respins down, and anew with each scatter that lands', () => {
   ];
   const left = held.map((_, index) => respinsLeft(held, index, { respins: 3 }));
   expect(left).toEqual([3, 2, 3, 2]);
+});
+
+it('has one more lantern of a festival in each free spin, and none in a paid spin', () => {
+  const festival = [
+    { reel: 2, row: 1 },
+    { reel: 3, row: 0 },
+  ];
+  const feature = { kind: 'mystery' as const, symbol: 'lantern', turns: [], festival };
+  const lanterns = festival.map((cell) => ({ ...cell, symbol: 'lantern' }));
+  const spins = [stepWith(), ...[1, 2, 3].map(() => stepWith({ kind: 'free' }))];
+  expect(spins.map((_, index) => stickySymbols(spins, index, { feature }))).toEqual([
+    [],
+    lanterns.slice(0, 1),
+    lanterns,
+    lanterns,
+  ]);
+  expect(stickySymbols(spins, 1, { feature: null })).toEqual([]);
 });

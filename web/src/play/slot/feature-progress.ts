@@ -1,4 +1,5 @@
 import type { Paytable, SpinStep } from '../contract-types.ts';
+import type { StickySymbol } from './stage/cells.ts';
 
 /** The level of a feature at its start; the rest grows while it lasts. */
 const FREE_SPINS_LEVEL = 0.7;
@@ -62,6 +63,17 @@ export function grantedWish(
   if (feature?.kind !== 'wishes' || chosen === undefined) return null;
   const wish = feature.wishes[chosen];
   return wish ? { ...wish, pick: { of: feature.wishes.length, chosen } } : null;
+}
+
+/** The symbols that stay in their cells while the reels of a step spin. */
+export function stickySymbols(
+  steps: readonly SpinStep[],
+  stepIndex: number,
+  { feature }: Pick<Paytable, 'feature'>,
+): StickySymbol[] {
+  if (feature?.kind !== 'mystery' || steps[stepIndex]?.kind !== 'free') return [];
+  const begun = steps.slice(0, stepIndex + 1).filter(({ kind }) => kind === 'free').length;
+  return feature.festival.slice(0, begun).map((cell) => ({ ...cell, symbol: feature.symbol }));
 }
 
 /** The free spins that are left once a step has landed, with those that it awards. */

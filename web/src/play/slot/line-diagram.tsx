@@ -2,17 +2,22 @@ import { useGameTexts } from '../game-texts-context.ts';
 
 const CELL = 10;
 const GAP = 2;
-const ROWS = 3;
 const middle = (index: number) => index * (CELL + GAP) + CELL / 2;
 
 /** A payline on a small grid of the reels. */
-export function LineDiagram(props: { readonly line: number; readonly rows: readonly number[] }) {
+export function LineDiagram(props: {
+  readonly line: number;
+  /** The row of the line on each reel. */
+  readonly rows: readonly number[];
+  /** Rows of the reels. */
+  readonly height: number;
+}) {
   const { line, rows } = props;
   const { t } = useGameTexts();
   const width = rows.length * (CELL + GAP) - GAP;
-  const height = ROWS * (CELL + GAP) - GAP;
+  const height = props.height * (CELL + GAP) - GAP;
   const cells = rows.flatMap((onLine, reel) =>
-    Array.from({ length: ROWS }, (_, row) => ({ reel, row, on: row === onLine })),
+    Array.from({ length: props.height }, (_, row) => ({ reel, row, on: row === onLine })),
   );
   const rowNames = rows.map((row) => row + 1).join(' ');
   return (

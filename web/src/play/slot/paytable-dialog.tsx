@@ -139,7 +139,7 @@ function LinesSection(props: { readonly paytable: Paytable }) {
       <p className="prose">{t('paytable.linesText', { count: fewestOfLine(paytable) })}</p>
       <div className="lines d-grid row-gap-3-5 column-gap-4">
         {paytable.lines.map((rows, index) => (
-          <LineDiagram key={rows.join()} line={index + 1} rows={rows} />
+          <LineDiagram key={rows.join()} line={index + 1} rows={rows} height={paytable.rows} />
         ))}
       </div>
     </RulesSection>

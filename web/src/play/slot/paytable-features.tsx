@@ -41,6 +41,14 @@ function Mystery(props: { readonly gameId: string; readonly feature: Feature<'my
         <SymbolPicture gameId={gameId} symbol={feature.symbol} side={72} alt="" />
         <p className="prose">{t('mystery.text', { symbol: symbol(feature.symbol) })}</p>
       </div>
+      {feature.festival.length > 0 && (
+        <p className="prose mt-3">
+          {t('mystery.festival', {
+            count: feature.festival.length,
+            symbol: symbol(feature.symbol),
+          })}
+        </p>
+      )}
       <Chances turns={feature.turns} />
     </RulesSection>
   );

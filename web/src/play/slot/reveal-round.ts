@@ -9,6 +9,7 @@ import {
   grantedWish,
   respinsLeft,
   spinsLeft,
+  stickySymbols,
 } from './feature-progress.ts';
 import { type RevealEvent, revealPlan, winTier } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
@@ -68,7 +69,7 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
     case 'land':
       return land(round.outcome.steps, event.stepIndex, reveal);
     case 'turn':
-      return turn(round.outcome.steps[event.stepIndex], reveal);
+      return turn(round.outcome.steps, event.stepIndex, reveal);
     case 'fall':
       return fall(round.outcome.steps, event.stepIndex, reveal);
     case 'fill':
@@ -90,18 +91,23 @@ async function land(steps: readonly SpinStep[], stepIndex: number, reveal: Revea
   const { stage, dispatch, pace, strips, paytable, onRest } = reveal;
   const step = steps[stepIndex];
   if (!step) return;
+  const sticky = stickySymbols(steps, stepIndex, paytable);
   if (stepIndex > 0) {
     stage.setFeature(featureLevel(steps, stepIndex, paytable));
-    if (step.kind === 'free') stage.setSpinsLeft(spinsLeft(steps, stepIndex));
+    if (step.kind === 'free') stage.setSpinsLeft(spinsLeft(steps, stepIndex - 1) - 1);
     if (paytable.feature?.kind === 'hold') {
       if (stepIndex === 1) await announceHold(reveal);
       stage.setSpinsLeft(respinsLeft(steps, stepIndex - 1, paytable.feature));
     }
     dispatch({ type: 'step', stepIndex });
-    stage.spin(pace(), { strips: knownStrips(step, strips), held: step.heldReels });
+    stage.spin(pace(), {
+      strips: knownStrips(step, strips, sticky),
+      held: step.heldReels,
+      sticky,
+    });
   }
-  await stage.land(landedRest(step, strips));
-  onRest(paidRest(step, strips));
+  await stage.land(landedRest(step, strips, sticky));
+  onRest(paidRest(step, strips, sticky));
   const stacks = stackCells(step, paytable);
   if (stacks.length > 0) await stage.howl(stacks);
   // The turned symbols belong to the landed step and are announced with it.
@@ -110,11 +116,13 @@ async function land(steps: readonly SpinStep[], stepIndex: number, reveal: Revea
 }
 
 async function turn(
-  step: SpinStep | undefined,
-  { stage, dispatch, strips }: Reveal,
+  steps: readonly SpinStep[],
+  stepIndex: number,
+  { stage, dispatch, strips, paytable }: Reveal,
 ): Promise<void> {
+  const step = steps[stepIndex];
   if (!step) return;
-  await stage.turn(paidRest(step, strips));
+  await stage.turn(paidRest(step, strips, stickySymbols(steps, stepIndex, paytable)));
   dispatch({ type: 'landed' });
   await stage.pause(PAUSE_MS.turned);
 }

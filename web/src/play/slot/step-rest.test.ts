@@ -53,6 +53,17 @@ describe('the reels after a step', () => {
     expect(stopsOf(paidRest(step, strips))).toEqual([2, 0]);
   });
 
+  it('stand on the strip behind a symbol that stays in its cell', () => {
+    const grid = [
+      ['c', 'x', 'a'],
+      ['p', 'q', 'r'],
+    ];
+    const step = stepWith({ ...paid, grid });
+    expect(stopsOf(landedRest(step, strips, [{ reel: 0, row: 1 }]))).toEqual([2, 0]);
+    expect(knownStrips(step, strips, [{ reel: 0, row: 1 }])).toBe(base);
+    expect(knownStrips(step, strips, [{ reel: 0, row: 2 }])).toBeNull();
+  });
+
   it('are where held reels became wild', () => {
     const grid = [
       ['w', 'w', 'w'],

@@ -1,4 +1,6 @@
 import type { OpenedSlot, Paytable, SlotRound, SpinStep } from '../contract-types.ts';
+import { stickySymbols } from './feature-progress.ts';
+import { type Cell, isAmong } from './stage/cells.ts';
 import type { Grid, ReelsRest } from './stage/reel-rest.ts';
 import type { StripPlace } from './stage/reel-tape.ts';
 
@@ -24,27 +26,43 @@ function stripsOf(step: SpinStep, strips: ReelStrips): Grid | null {
 }
 
 /** The strips to spin along before a step stops; `null` when it did not stop on them. */
-export function knownStrips(step: SpinStep | undefined, strips: ReelStrips): Grid | null {
-  if (!step || !placesOf(step, strips)) return null;
+export function knownStrips(
+  step: SpinStep | undefined,
+  strips: ReelStrips,
+  sticky: readonly Cell[] = [],
+): Grid | null {
+  if (!step || !placesOf(step, strips, sticky)) return null;
   return stripsOf(step, strips);
 }
 
 /** The reels as a step stops, before its symbols turn. */
-export function landedRest(step: SpinStep, strips: ReelStrips): ReelsRest {
-  return { grid: step.landed ?? step.grid, places: placesOf(step, strips) };
+export function landedRest(
+  step: SpinStep,
+  strips: ReelStrips,
+  sticky: readonly Cell[] = [],
+): ReelsRest {
+  return { grid: step.landed ?? step.grid, places: placesOf(step, strips, sticky) };
 }
 
 /** The reels as a step is paid. */
-export function paidRest(step: SpinStep, strips: ReelStrips): ReelsRest {
-  return { grid: step.grid, places: placesOf(step, strips) };
+export function paidRest(
+  step: SpinStep,
+  strips: ReelStrips,
+  sticky: readonly Cell[] = [],
+): ReelsRest {
+  return { grid: step.grid, places: placesOf(step, strips, sticky) };
 }
 
 /**
  * Where the reels stand after a step; `null` when its stops are unknown, or when the strips do not
  * have its symbols there, as for a round that older strips dealt. Held reels are wild from top to
- * bottom.
+ * bottom, and sticky symbols cover those of the strips.
  */
-function placesOf(step: SpinStep, strips: ReelStrips): readonly StripPlace[] | null {
+function placesOf(
+  step: SpinStep,
+  strips: ReelStrips,
+  sticky: readonly Cell[],
+): readonly StripPlace[] | null {
   const reels = stripsOf(step, strips);
   if (!reels || step.stops.length < reels.length) return null;
   const places = reels.map((strip, reel) => ({ strip, stop: step.stops[reel] ?? 0 }));
@@ -52,7 +70,9 @@ function placesOf(step: SpinStep, strips: ReelStrips): readonly StripPlace[] | n
   const areTrue = places.every(
     (place, reel) =>
       step.heldReels.includes(reel) ||
-      (landed[reel] ?? []).every((symbol, row) => symbol === symbolAt(place, row)),
+      (landed[reel] ?? []).every(
+        (symbol, row) => symbol === symbolAt(place, row) || isAmong(sticky, { reel, row }),
+      ),
   );
   return areTrue ? places : null;
 }
@@ -79,8 +99,12 @@ export function openingRest(
   },
 ): ReelsRest {
   const newest = lastRounds.find((round) => round !== unseen);
-  const last = newest?.outcome.steps.at(-1);
-  if (newest && last) return paidRest(last, stripsThatDealt(newest, { strips, rulesHash }));
+  const { steps } = newest?.outcome ?? { steps: [] };
+  const last = steps.at(-1);
+  if (newest && last) {
+    const sticky = stickySymbols(steps, steps.length - 1, paytable);
+    return paidRest(last, stripsThatDealt(newest, { strips, rulesHash }), sticky);
+  }
   const { symbols, reels, rows } = paytable;
   const columns = Array.from({ length: reels }, (_, reel) => reel);
   const cells = Array.from({ length: rows }, (_, row) => row);

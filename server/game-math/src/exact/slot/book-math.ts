@@ -1,6 +1,6 @@
 import { type BookSlot, filledPay } from '@fairhall/game-server/engines/slot/book-model';
 import { unitsOf } from '@fairhall/game-server/engines/slot/lines-model';
-import { freeSpinsOf, roundFacts, type SlotFacts } from './lines-facts.ts';
+import { alikeSpinsOf, roundFacts, type SlotFacts } from './lines-facts.ts';
 import type { FeatureWorth } from './lines-feature-math.ts';
 import { bestByClass, bestRound } from './lines-max-win.ts';
 import { type SpinMath, spinMath } from './lines-spin-math.ts';
@@ -17,7 +17,7 @@ export function bookFacts(slot: BookSlot): SlotFacts {
   const { lines } = slot;
   const features = symbolsOf(slot).map(({ symbol, share }) => ({
     share,
-    of: freeSpinsOf(lines, filledMath(slot, symbol)),
+    of: alikeSpinsOf(lines, filledMath(slot, symbol)),
   }));
   return roundFacts({
     units: unitsOf(lines.model),

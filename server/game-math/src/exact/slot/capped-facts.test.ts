@@ -1,6 +1,7 @@
 import type { LinesModel } from '@fairhall/game-server/engines/slot/lines-model';
 import type { SlotKind } from '@fairhall/game-server/engines/slot/slot-game';
 import { playable } from '@fairhall/game-server/engines/slot-engines';
+import { smallFestival } from '@fairhall/game-server/engines/testing/small-slots';
 import { describe, expect, it } from 'vitest';
 import { everyRound } from '../testing/every-round.ts';
 import { cappedFacts, chainOf, statedDifferences } from './capped-facts.ts';
@@ -48,6 +49,32 @@ const lines: LinesModel = {
   cap: 25,
 };
 
+const fourRows: LinesModel = {
+  ...lines,
+  rows: 4,
+  cap: 5,
+  lines: [
+    [3, 1, 0, 2, 1],
+    [0, 3, 3, 1, 0],
+  ],
+  strips: {
+    base: [
+      ['ruby', 'star', 'coin', 'wild', 'coin'],
+      ['wild', 'wild', 'coin', 'ruby', 'star'],
+      ['coin', 'star', 'ruby', 'wild'],
+      ['coin', 'coin', 'coin', 'coin', 'coin', 'coin'],
+      ['ruby', 'ruby', 'ruby', 'ruby', 'ruby', 'ruby'],
+    ],
+    free: [
+      ['wild', 'wild', 'ruby', 'star'],
+      ['coin', 'star', 'wild', 'ruby'],
+      ['coin', 'ruby', 'wild', 'wild'],
+      ['coin', 'coin', 'coin', 'coin', 'coin', 'coin'],
+      ['ruby', 'ruby', 'ruby', 'ruby', 'ruby', 'ruby'],
+    ],
+  },
+};
+
 const ways: LinesModel = {
   ...lines,
   lines: [],
@@ -65,7 +92,13 @@ const ways: LinesModel = {
 
 const small: readonly (readonly [string, SlotKind, number])[] = [
   ['lines', { kind: 'lines', model: lines }, 3],
+  ['four rows', { kind: 'lines', model: fourRows }, 6],
   ['ways', { kind: 'lines', model: ways }, 3],
+  [
+    'a festival',
+    { kind: 'mystery', model: { ...smallFestival, lines: { ...smallFestival.lines, cap: 12 } } },
+    3,
+  ],
   [
     'mystery symbols',
     {

@@ -12,6 +12,8 @@ import {
 import {
   compileMysterySlot,
   type MysterySlot,
+  type MysteryTurn,
+  turnsAfter,
 } from '@fairhall/game-server/engines/slot/mystery-model';
 import {
   RAREST_ODDS,
@@ -38,6 +40,7 @@ import {
 import { filledPays, symbolsOf } from './book-math.ts';
 import { cellsFacts, cellsMaxWin, heldChances, scatterChances } from './cells-math.ts';
 import { SAMPLED_SPINS, sampledPays } from './cells-sample.ts';
+import { perLevel } from './mystery-math.ts';
 import { joined, type PayList, payListOf, scaled } from './pay-list.ts';
 import { factsOf } from './slot-facts.ts';
 import { type SpinPays, spinPays } from './spin-pays.ts';
@@ -106,8 +109,12 @@ export function figuresOf(
   };
 }
 
-/** One in how many rounds wins this much or more: three digits, up to `RAREST_ODDS`. */
+/**
+ * One in how many rounds wins this much or more: three digits, up to `RAREST_ODDS`, which also stands for
+ * what is above the cap.
+ */
 function oneIn(wins: Float64Array, lineBets: number): number {
+  if (lineBets > wins.length) return RAREST_ODDS;
   const less = wins.subarray(0, lineBets).reduceRight((sum, chance) => sum + chance, 0);
   const odds = 1 / Math.max(1 - less, 1 / RAREST_ODDS);
   return Number(odds.toPrecision(3));
@@ -167,11 +174,14 @@ export function chainOf(game: SlotKind): RoundChain {
   }
 }
 
+/** Free spins that do not differ. */
+const alike = (spins: readonly SpinPays[], share = 1) => ({ share, spinsAfter: () => spins });
+
 function linesChain(slot: LinesSlot): RoundChain {
   const chain = featureChain({
     rules: slot,
     base: spinPays(slot, slot.windows.base),
-    free: [{ share: 1, spins: spinPays(slot, slot.windows.free) }],
+    free: [alike(spinPays(slot, slot.windows.free))],
   });
   return { chain, units: unitsOf(slot.model), maxLineBets: slot.maxLineBets };
 }
@@ -180,7 +190,7 @@ function stacksRound(slot: StacksSlot): RoundChain {
   const [base, free] = [stacksSpins(slot, 'base'), stacksSpins(slot, 'free')];
   const { model, maxLineBets } = slot.slot;
   return {
-    chain: featureChain({ rules: slot.slot, base, free: [{ share: 1, spins: free }] }),
+    chain: featureChain({ rules: slot.slot, base, free: [alike(free)] }),
     units: unitsOf(model),
     maxLineBets,
   };
@@ -196,8 +206,8 @@ function wishesRound(slot: WishesSlot): RoundChain {
 }
 
 function mysteryChain(slot: MysterySlot): RoundChain {
-  const { any, turns, ticketCount } = slot;
-  const mixed = (kind: 'base' | 'free') =>
+  const { any, ticketCount } = slot;
+  const mixed = (kind: 'base' | 'free', turns: readonly MysteryTurn[]) =>
     mergedByClass(
       turns.flatMap((turn) =>
         spinPays(turn.slot, turn.slot.windows[kind]).map((spin) => ({
@@ -206,8 +216,12 @@ function mysteryChain(slot: MysterySlot): RoundChain {
         })),
       ),
     );
-  const free = [{ share: 1, spins: mixed('free') }];
-  const chain = featureChain({ rules: any, base: mixed('base'), free });
+  const spinsOf = perLevel((turns) => mixed('free', turns));
+  const chain = featureChain({
+    rules: any,
+    base: mixed('base', slot.levels[0] ?? []),
+    free: [{ share: 1, spinsAfter: (played) => spinsOf(turnsAfter(slot, played)) }],
+  });
   return { chain, units: unitsOf(any.model), maxLineBets: any.maxLineBets };
 }
 
@@ -216,7 +230,7 @@ function bookChain(slot: BookSlot): RoundChain {
   const chain = featureChain({
     rules: lines,
     base: spinPays(lines, lines.windows.base),
-    free: symbolsOf(slot).map(({ symbol, share }) => ({ share, spins: filledPays(slot, symbol) })),
+    free: symbolsOf(slot).map(({ symbol, share }) => alike(filledPays(slot, symbol), share)),
   });
   return { chain, units: unitsOf(lines.model), maxLineBets: lines.maxLineBets };
 }
@@ -262,7 +276,7 @@ function tumbleChain(slot: TumbleSlot): RoundChain {
     multiplier === null
       ? tumbleSpins(slot, 'free')
       : base.map((spin) => ({ ...spin, pays: scaled(spin.pays, { multiplier, factor: 1 }) }));
-  const chain = featureChain({ rules: slot, base, free: [{ share: 1, spins: free }] });
+  const chain = featureChain({ rules: slot, base, free: [alike(free)] });
   return { chain, units: slot.model.units, maxLineBets: slot.maxLineBets };
 }
 
@@ -306,12 +320,7 @@ function cellsChain(slot: CellsSlot, sampled: ReadonlyMap<number, PayList>): Win
         model: { freeSpinsMax: awarded, meter: [] },
       },
       base: spins,
-      free: [
-        {
-          share: 1,
-          spins: [{ wilds: 0, scatters: 0, pays: scaled(all, { multiplier, factor: 1 }) }],
-        },
-      ],
+      free: [alike([{ wilds: 0, scatters: 0, pays: scaled(all, { multiplier, factor: 1 }) }])],
     });
   }
   const builder = chainBuilder();

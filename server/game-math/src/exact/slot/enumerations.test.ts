@@ -15,6 +15,7 @@ import { playWishes } from '@fairhall/game-server/engines/slot/wishes-slot';
 import {
   smallBook,
   smallCells,
+  smallFestival,
   smallHold,
   smallMystery,
   smallStacks,
@@ -33,8 +34,11 @@ import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
 import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
 import { wishesFacts, wishesMaxWin } from './wishes-math.ts';
 
-describe('the mathematics of mystery symbols', () => {
-  const slot = compileMysterySlot(smallMystery);
+describe.each([
+  ['mystery symbols', smallMystery],
+  ['a festival', smallFestival],
+])('the mathematics of %s', (_name, model) => {
+  const slot = compileMysterySlot(model);
 
   it('equals a complete enumeration of the rounds', () => {
     const facts = mysteryFacts(slot);

@@ -32,13 +32,20 @@ export function slotFacts(slot: LinesSlot): SlotFacts {
   return roundFacts({
     units: unitsOf(slot.model),
     base: spinMath(slot, slot.windows.base),
-    featureOf: freeSpinsOf(slot, spinMath(slot, slot.windows.free)),
+    featureOf: alikeSpinsOf(slot, spinMath(slot, slot.windows.free)),
   });
 }
 
-/** What a number of scatters leads to: free spins of these rules, or nothing. */
-export function freeSpinsOf(rules: FeatureRules, free: SpinMath): FeatureOf {
-  const worthOf = featureMath(rules, free);
+/** What a number of scatters leads to: free spins of these rules, all alike, or nothing. */
+export const alikeSpinsOf = (rules: FeatureRules, free: SpinMath): FeatureOf =>
+  freeSpinsOf(rules, () => free);
+
+/** The same, each free spin by the number of those before it. */
+export function freeSpinsOf(
+  rules: FeatureRules,
+  mathAfter: (freeSpinsPlayed: number) => SpinMath,
+): FeatureOf {
+  const worthOf = featureMath(rules, mathAfter);
   return (scatters) => {
     const awarded = rules.spinsAwarded[scatters] ?? 0;
     const start = { spinsLeft: awarded, spinsTotal: awarded, wildsCollected: 0 };

@@ -29,10 +29,12 @@ const NOTHING: FeatureWorth = { mean: 0, meanSquare: 0, spins: 0 };
  *
  * The number of played spins only grows and the total is bounded, so this terminates. Wilds beyond
  * the top of the meter change nothing and share a state.
+ *
+ * @param mathAfter a free spin after so many others
  */
 export function featureMath(
   rules: FeatureRules,
-  math: Pick<SpinMath, 'classes' | 'mean' | 'meanSquare'>,
+  mathAfter: (freeSpinsPlayed: number) => Pick<SpinMath, 'classes' | 'mean' | 'meanSquare'>,
 ): (state: FeatureState) => FeatureWorth {
   const wildsMax = rules.model.meter.at(-1)?.wilds ?? 0;
   const known = new Map<string, FeatureWorth>();
@@ -47,6 +49,7 @@ export function featureMath(
 
   function computed(state: FeatureState): FeatureWorth {
     const multiplier = multiplierAfter(rules.model, state.wildsCollected);
+    const math = mathAfter(state.spinsTotal - state.spinsLeft);
     let mean = multiplier * math.mean;
     let meanSquare = multiplier ** 2 * math.meanSquare;
     let spins = 1;

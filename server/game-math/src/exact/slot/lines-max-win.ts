@@ -42,10 +42,19 @@ export function bestByClass(
     : bestLinesByClass(slot, { reels, known });
 }
 
-/** The best path through the paid spin and the free spins. */
-export function bestRound(
+/** The best path through the paid spin and free spins that do not differ. */
+export const bestRound = (
   rules: FeatureRules,
-  best: { readonly base: readonly ClassBest[]; readonly free: readonly ClassBest[] },
+  { base, free }: { readonly base: readonly ClassBest[]; readonly free: readonly ClassBest[] },
+): number => bestPath(rules, { base, freeAfter: () => free });
+
+/** The best path through the paid spin and the free spins, each by the number of those before it. */
+export function bestPath(
+  rules: FeatureRules,
+  best: {
+    readonly base: readonly ClassBest[];
+    readonly freeAfter: (freeSpinsPlayed: number) => readonly ClassBest[];
+  },
 ): number {
   const wildsMax = rules.model.meter.at(-1)?.wilds ?? 0;
   const known = new Map<string, number>();
@@ -60,7 +69,8 @@ export function bestRound(
 
   function computed(state: FeatureState): number {
     const multiplier = multiplierAfter(rules.model, state.wildsCollected);
-    const paths = best.free.map(({ wilds, scatters, lineBets }) => {
+    const free = best.freeAfter(state.spinsTotal - state.spinsLeft);
+    const paths = free.map(({ wilds, scatters, lineBets }) => {
       const awarded = awardedSpins(rules, { scatters, spinsTotal: state.spinsTotal });
       const next = bestFrom({
         spinsLeft: state.spinsLeft - 1 + awarded,

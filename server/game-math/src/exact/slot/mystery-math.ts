@@ -1,25 +1,47 @@
 import { unitsOf } from '@fairhall/game-server/engines/slot/lines-model';
-import type { MysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
+import {
+  type MysterySlot,
+  type MysteryTurn,
+  turnsAfter,
+} from '@fairhall/game-server/engines/slot/mystery-model';
 import { freeSpinsOf, roundFacts, type SlotFacts } from './lines-facts.ts';
-import { bestByClass, bestRound } from './lines-max-win.ts';
+import { bestByClass, bestPath } from './lines-max-win.ts';
 import { type SpinClass, type SpinMath, spinMath } from './lines-spin-math.ts';
 import type { ClassBest } from './spin-classes.ts';
 
 /**
  * A slot with mystery symbols, exactly: with a given mystery symbol, a spin is one of an ordinary
- * slot, so all its expectations are those of ordinary slots, weighted with the tickets.
+ * slot, so all its expectations are those of ordinary slots, weighted with the tickets. In a festival
+ * each free spin is one of a slot with more cells of the mystery symbol.
  */
 export function mysteryFacts(slot: MysterySlot): SlotFacts {
   const { lines } = slot.model;
+  const mathOf = perLevel((turns) => mixedMath(slot, 'free', turns));
   return roundFacts({
     units: unitsOf(lines),
-    base: mixedMath(slot, 'base'),
-    featureOf: freeSpinsOf(slot.any, mixedMath(slot, 'free')),
+    base: mixedMath(slot, 'base', slot.levels[0] ?? []),
+    featureOf: freeSpinsOf(slot.any, (played) => mathOf(turnsAfter(slot, played))),
   });
 }
 
-function mixedMath(slot: MysterySlot, kind: 'base' | 'free'): SpinMath {
-  const parts = slot.turns.map((turn) => ({
+/** A value of the turns of a level, computed once. */
+export function perLevel<Value>(
+  compute: (turns: readonly MysteryTurn[]) => Value,
+): (turns: readonly MysteryTurn[]) => Value {
+  const known = new Map<readonly MysteryTurn[], Value>();
+  return (turns) => {
+    const value = known.get(turns) ?? compute(turns);
+    known.set(turns, value);
+    return value;
+  };
+}
+
+function mixedMath(
+  slot: MysterySlot,
+  kind: 'base' | 'free',
+  turns: readonly MysteryTurn[],
+): SpinMath {
+  const parts = turns.map((turn) => ({
     share: turn.tickets / slot.ticketCount,
     math: spinMath(turn.slot, turn.slot.windows[kind]),
   }));
@@ -47,10 +69,14 @@ function mixedMath(slot: MysterySlot, kind: 'base' | 'free'): SpinMath {
 
 /** The most that a round can pay, in line bets. */
 export function mysteryMaxWin(slot: MysterySlot): number {
-  const best = (kind: 'base' | 'free'): ClassBest[] =>
-    slot.turns.reduce<ClassBest[]>(
+  const best = (kind: 'base' | 'free', turns: readonly MysteryTurn[]): ClassBest[] =>
+    turns.reduce<ClassBest[]>(
       (known, turn) => bestByClass(turn.slot, turn.slot.windows[kind], known),
       [],
     );
-  return bestRound(slot.any, { base: best('base'), free: best('free') });
+  const freeOf = perLevel((turns) => best('free', turns));
+  return bestPath(slot.any, {
+    base: best('base', slot.levels[0] ?? []),
+    freeAfter: (played) => freeOf(turnsAfter(slot, played)),
+  });
 }

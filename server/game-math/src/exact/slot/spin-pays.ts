@@ -2,6 +2,7 @@ import {
   type LinesSlot,
   REEL_COUNT,
   type ReelWindow,
+  waysMax,
 } from '@fairhall/game-server/engines/slot/lines-model';
 import { cellsFor, waysSymbols } from '@fairhall/game-server/engines/slot/ways-pay';
 import { isOpen, type LineState, lineNext, lineStart, lineWorth } from './lines-states.ts';
@@ -53,7 +54,7 @@ type Add = (of: { key: number; pay: number; weight: number }) => void;
 /** No spin pays more by lines or by ways. */
 function payMax({ model, linePays }: LinesSlot): number {
   const most = Math.max(...linePays.map((pays) => pays[REEL_COUNT] ?? 0));
-  return most * (model.ways ? 3 ** REEL_COUNT : model.lines.length);
+  return most * (model.ways ? waysMax(model) : model.lines.length);
 }
 
 /** Different windows of a reel, with their number of stops. */

@@ -1,6 +1,6 @@
 import { unitsOf } from '@fairhall/game-server/engines/slot/lines-model';
 import { type StacksSlot, stacksMultiplier } from '@fairhall/game-server/engines/slot/stacks-model';
-import { freeSpinsOf, roundFacts, type SlotFacts } from './lines-facts.ts';
+import { alikeSpinsOf, roundFacts, type SlotFacts } from './lines-facts.ts';
 import { bestByClass, bestRound } from './lines-max-win.ts';
 import type { SpinMath } from './lines-spin-math.ts';
 import { scaled } from './pay-list.ts';
@@ -11,7 +11,7 @@ export function stacksFacts(slot: StacksSlot): SlotFacts {
   return roundFacts({
     units: unitsOf(slot.slot.model),
     base: mathOf(stacksSpins(slot, 'base')),
-    featureOf: freeSpinsOf(slot.slot, mathOf(stacksSpins(slot, 'free'))),
+    featureOf: alikeSpinsOf(slot.slot, mathOf(stacksSpins(slot, 'free'))),
   });
 }
 

@@ -1,7 +1,7 @@
 import { awardedSpins } from '@fairhall/game-server/engines/slot/lines-slot';
 import type { TumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
 import { type CountSpace, countSpace } from './count-space.ts';
-import { freeSpinsOf, roundFacts, type SlotFacts } from './lines-facts.ts';
+import { alikeSpinsOf, roundFacts, type SlotFacts } from './lines-facts.ts';
 import { bestRound } from './lines-max-win.ts';
 import type { SpinMath } from './lines-spin-math.ts';
 import type { ClassBest } from './spin-classes.ts';
@@ -24,7 +24,7 @@ export function tumbleFacts(slot: TumbleSlot): SlotFacts {
   const facts = roundFacts({
     units: slot.model.units,
     base: spinMath(slot, { boards, kind: 'base' }),
-    featureOf: freeSpinsOf(slot, spinMath(slot, { boards, kind: 'free' })),
+    featureOf: alikeSpinsOf(slot, spinMath(slot, { boards, kind: 'free' })),
   });
   // Scatters pay nothing here, so a paid spin without a pay may lead to free spins that pay.
   return { ...facts, hitRate: 1 - roundMissRate(slot) };

@@ -46,7 +46,11 @@ export function chainBuilder() {
 type FeatureState = { spinsLeft: number; spinsTotal: number; wildsCollected: number };
 
 /** The free spins of one kind of feature, with its chance. */
-type FreeSpins = { readonly share: number; readonly spins: readonly SpinPays[] };
+type FreeSpins = {
+  readonly share: number;
+  /** A free spin after so many others; equal ones are the same object. */
+  readonly spinsAfter: (freeSpinsPlayed: number) => readonly SpinPays[];
+};
 
 /** A paid spin and the free spins that follow from it. */
 export function featureChain(of: {
@@ -57,10 +61,15 @@ export function featureChain(of: {
   const { rules, base, free } = of;
   const builder = chainBuilder();
   const wildsMax = rules.model.meter.at(-1)?.wilds ?? 0;
-  const features = free.map(({ share, spins }) => ({ share, stateOf: featureStates(spins) }));
+  const features = free.map(({ share, spinsAfter }) => ({
+    share,
+    stateOf: featureStates(spinsAfter),
+  }));
 
-  function featureStates(spins: readonly SpinPays[]): (state: FeatureState) => number | null {
-    const multiplied = new Map<number, readonly number[]>();
+  function featureStates(
+    spinsAfter: FreeSpins['spinsAfter'],
+  ): (state: FeatureState) => number | null {
+    const partsOf = multipliedParts(builder);
     const known = new Map<string, number | null>();
 
     function stateOf(state: FeatureState): number | null {
@@ -68,11 +77,8 @@ export function featureChain(of: {
       const key = `${state.spinsLeft} ${state.spinsTotal} ${state.wildsCollected}`;
       const found = known.get(key);
       if (found !== undefined) return found;
-      const multiplier = multiplierAfter(rules.model, state.wildsCollected);
-      const parts =
-        multiplied.get(multiplier) ??
-        spins.map(({ pays }) => builder.addPart(scaled(pays, { multiplier, factor: 1 })));
-      multiplied.set(multiplier, parts);
+      const spins = spinsAfter(state.spinsTotal - state.spinsLeft);
+      const parts = partsOf(spins, multiplierAfter(rules.model, state.wildsCollected));
       const branches = branchesTo();
       for (const [place, { wilds, scatters }] of spins.entries()) {
         const awarded = awardedSpins(rules, { scatters, spinsTotal: state.spinsTotal });
@@ -116,4 +122,18 @@ export function featureChain(of: {
   }
   builder.addState(start.list());
   return builder.chain();
+}
+
+/** The parts of multiplied spins, each added once. */
+function multipliedParts(builder: ReturnType<typeof chainBuilder>) {
+  const known = new Map<readonly SpinPays[], Map<number, readonly number[]>>();
+  return (spins: readonly SpinPays[], multiplier: number): readonly number[] => {
+    const ofSpins = known.get(spins) ?? new Map<number, readonly number[]>();
+    known.set(spins, ofSpins);
+    const parts =
+      ofSpins.get(multiplier) ??
+      spins.map(({ pays }) => builder.addPart(scaled(pays, { multiplier, factor: 1 })));
+    ofSpins.set(multiplier, parts);
+    return parts;
+  };
 }

@@ -4,11 +4,12 @@ import { paylines20, strip } from './strips-and-paylines.ts';
 
 /**
  * Lantern Night: 5×3, 20 lines, wild moon on reels two to five, scatter fireworks, and lanterns
- * that land in stacks and all turn into the same symbol.
+ * that all turn into the same symbol.
  *
  * Medium volatility from matching mystery symbols: the symbol of the lanterns is drawn once a spin,
- * so that reels without a common symbol can match. In free spins (8, 12 or 20, 40 at most, once in
- * 68 spins) there are twice as many lanterns. There is no multiplier.
+ * so that reels without a common symbol can match. In paid spins they land in stacks. Free spins (6, 8
+ * or 10, once in 68 spins) are a festival: one more place shows a lantern in each of them, up to
+ * seven. There is no multiplier.
  */
 const model: MysteryModel = {
   mystery: 'lantern',
@@ -21,6 +22,15 @@ const model: MysteryModel = {
     { symbol: 'k', count: 5 },
     { symbol: 'q', count: 5 },
     { symbol: 'j', count: 5 },
+  ],
+  festival: [
+    { reel: 2, row: 1 },
+    { reel: 3, row: 0 },
+    { reel: 4, row: 2 },
+    { reel: 1, row: 2 },
+    { reel: 3, row: 1 },
+    { reel: 2, row: 0 },
+    { reel: 0, row: 1 },
   ],
   lines: {
     symbols: [
@@ -71,41 +81,31 @@ const model: MysteryModel = {
       ],
       free: [
         strip(`
-        j q j chime q castle blossom q q chime j j lantern lantern lantern blossom
-        j j fireworks q carp blossom j a q lantern lantern lantern lantern carp castle chime
-        k a j a blossom k carp blossom k a blossom k q k lantern lantern
-        lantern lantern k a chime a a j k carp a castle q q chime k
-      `),
+        k castle blossom carp q a blossom carp chime k blossom carp j a q j
+        chime k blossom q a j chime castle j chime q a carp k castle blossom
+        `),
         strip(`
-        blossom castle j blossom k j q a chime q blossom chime k q k q
-        chime j lantern lantern lantern lantern carp j fireworks k k moon j a carp a
-        k castle k blossom carp q k lantern lantern lantern a chime castle q a carp
-        lantern lantern lantern lantern a j q a chime j j q j blossom blossom q
-      `),
+        k j blossom a carp k a chime j castle q carp blossom j castle k
+        carp blossom moon a chime carp blossom q a k q blossom chime q j chime
+        `),
         strip(`
-        a carp lantern lantern lantern lantern lantern q a chime a moon k blossom q carp
-        chime k castle blossom q k lantern lantern lantern lantern blossom q blossom carp j a
-        j fireworks blossom q a j j chime castle q lantern lantern lantern blossom j chime
-        q k k k castle chime k j moon j k a j q a carp
-      `),
+        q a j chime q castle j chime blossom k a blossom carp q castle k
+        j chime blossom a moon carp chime a carp j k q blossom castle k j
+        `),
         strip(`
-        carp blossom k lantern lantern lantern lantern k q castle j blossom chime a a carp
-        j blossom lantern lantern lantern k a k j a chime q moon a q j
-        k castle j q a chime k q chime lantern lantern lantern lantern carp q fireworks
-        a j k k j blossom q q j blossom castle j chime carp q blossom
-      `),
+        carp chime a blossom castle k a blossom j q k chime blossom a carp j
+        castle chime k moon blossom q carp j q carp j blossom chime a k q
+        `),
         strip(`
-        q j chime moon j q k blossom blossom a castle k j chime a q
-        chime q blossom chime a blossom q lantern lantern lantern k fireworks j q chime carp
-        q a a blossom k q j q j lantern lantern lantern lantern lantern lantern lantern
-        lantern j carp carp blossom j castle j k a k carp k k castle a
-      `),
+        j a blossom q a j k chime carp k j chime castle carp k chime
+        a q castle a blossom carp k j q blossom moon carp q chime castle blossom
+        `),
       ],
     },
-    freeSpins: [8, 12, 20],
-    freeSpinsMax: 40,
+    freeSpins: [6, 8, 10],
+    freeSpinsMax: 10,
     meter: [],
-    cap: 10_000,
+    cap: 750,
   },
 };
 
@@ -114,12 +114,12 @@ export const lanternNight: SlotGame = {
   kind: 'mystery',
   model,
   stated: {
-    rtp: '96.06',
-    rtpBeyondCap: 0,
-    volatilityIndex: 9.04,
+    rtp: '96.05',
+    rtpBeyondCap: 0.000007607,
+    volatilityIndex: 8.51,
     hitRate: 0.2903,
     featureRate: 0.0146,
-    maxWinMultiple: 10_000,
-    odds: { hundred: 3820, thousand: 15_600_000, cap: RAREST_ODDS },
+    maxWinMultiple: 750,
+    odds: { hundred: 4230, thousand: RAREST_ODDS, cap: 19_200_000 },
   },
 };

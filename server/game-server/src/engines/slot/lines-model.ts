@@ -1,10 +1,11 @@
 /**
- * The mathematical model of a 5×3 video slot with paylines or with 243 ways, as data: a new slot of
+ * The mathematical model of a video slot of five reels with paylines or with ways, as data: a new slot of
  * this kind is a new `LinesModel` without code. Pure and browser-safe.
  */
 
 export const REEL_COUNT = 5;
-export const ROW_COUNT = 3;
+/** Of a model that does not state its own. */
+const ROW_COUNT = 3;
 
 /** Fewest equal symbols, from the left, that pay on a line; also the fewest scatters that pay. */
 export const COUNT_MIN = 3;
@@ -26,14 +27,16 @@ export type MeterStep = {
 };
 
 export type LinesModel = {
+  /** Rows in view; three if absent. */
+  readonly rows?: number;
   readonly symbols: readonly SlotSymbol[];
   /**
-   * Row of each reel (0 top, 2 bottom), line by line; every line bets the same. Empty with ways.
+   * Row of each reel (0 top), line by line; every line bets the same. Empty with ways.
    */
   readonly lines: readonly (readonly number[])[];
   /**
    * Instead of lines: equal symbols pay anywhere on adjacent reels from the left, once for each way
-   * to choose one on every reel, 3⁵ = 243 at most. Pays are multiples of a unit, an equal part of
+   * to choose one on every reel. Pays are multiples of a unit, an equal part of
    * the stake. The wild never lands on the first reel, so that every way has its symbol from there.
    */
   readonly ways?: { readonly units: number };
@@ -104,6 +107,12 @@ const byCount = ([three, four, five]: readonly [number, number, number]): readon
   five,
 ];
 
+/** Rows in view. */
+export const rowsOf = ({ rows }: Pick<LinesModel, 'rows'>): number => rows ?? ROW_COUNT;
+
+/** The most ways that a spin can pay. */
+export const waysMax = (model: LinesModel): number => rowsOf(model) ** REEL_COUNT;
+
 /** Equal parts of a stake, the unit of pays: the line bets, or the units of a ways slot. */
 export function unitsOf({ lines, ways }: LinesModel): number {
   return ways?.units ?? lines.length;
@@ -154,17 +163,26 @@ function windowsOf(model: LinesModel, strip: readonly string[]): ReelWindow[] {
     if (index < 0) throw new RangeError(`unknown symbol ${name}`);
     return index;
   });
+  const rows = Array.from({ length: rowsOf(model) }, (_, row) => row);
   return ring.map((_, stop) => {
-    const symbols = [0, 1, 2].map((row) => ring[(stop + row) % ring.length] ?? 0);
-    const countOf = (role: SymbolRole): number =>
-      symbols.filter((symbol) => model.symbols[symbol]?.role === role).length;
-    return {
-      symbols,
-      names: symbols.map((symbol) => model.symbols[symbol]?.name ?? ''),
-      wilds: countOf('wild'),
-      scatters: countOf('scatter'),
-    };
+    const symbols = rows.map((row) => ring[(stop + row) % ring.length] ?? 0);
+    return windowOf(model, symbols);
   });
+}
+
+/** A reel that shows these symbols. */
+export function windowOf(
+  model: Pick<LinesModel, 'symbols'>,
+  symbols: readonly number[],
+): ReelWindow {
+  const countOf = (role: SymbolRole): number =>
+    symbols.filter((symbol) => model.symbols[symbol]?.role === role).length;
+  return {
+    symbols,
+    names: symbols.map((symbol) => model.symbols[symbol]?.name ?? ''),
+    wilds: countOf('wild'),
+    scatters: countOf('scatter'),
+  };
 }
 
 /** The exact mathematics requires each of these rules. */
@@ -181,7 +199,7 @@ function requireSound(slot: LinesSlot): void {
   ), 'free spins are whole');
   require(model.symbols.every(({ pays: [a, b, c] }) => a <= b && b <= c), 'more never pays less');
   require(model.lines.every(
-    (rows) => rows.length === REEL_COUNT && rows.every((row) => row in [0, 1, 2]),
+    (rows) => rows.length === REEL_COUNT && rows.every((row) => row >= 0 && row < rowsOf(model)),
   ), 'a line has a row for each reel');
   require(model.ways === undefined || model.lines.length === 0, 'a slot has lines or ways');
   require(model.ways === undefined ||
@@ -194,7 +212,7 @@ function requireSound(slot: LinesSlot): void {
   require(model.freeSpins.every((spins) => spins <= model.freeSpinsMax), 'an award fits');
   for (const reels of [windows.base, windows.free]) {
     require(reels.length === REEL_COUNT, 'there are five reels');
-    require(reels.every((stops) => stops.length >= ROW_COUNT), 'a strip fills its window');
+    require(reels.every((stops) => stops.length >= rowsOf(model)), 'a strip fills its window');
     require(reels
       .flat()
       .every((window) => window.scatters <= 1), 'a reel shows one scatter at most');

@@ -7,6 +7,7 @@ import { linePay } from './lines-pay.ts';
 import { playRound } from './lines-slot.ts';
 import { phoenixAscend } from './phoenix-ascend.ts';
 import { spin } from './slot-round.ts';
+import { paylines20 } from './strips-and-paylines.ts';
 
 const { model } = phoenixAscend;
 const slot = compileLinesSlot(model);
@@ -69,9 +70,12 @@ describe('a line', () => {
   });
 });
 
-/** Reels of five stops that script winning, wild and scatter windows. */
+/** Three rows, and reels whose stops script winning, wild and scatter windows. */
 const scripted: LinesModel = {
   ...model,
+  rows: 3,
+  lines: paylines20,
+  freeSpins: [8, 12, 20],
   strips: {
     base: Array.from({ length: 5 }, (_, reel) => tape(reel)),
     free: Array.from({ length: 5 }, (_, reel) => tape(reel)),
@@ -160,7 +164,7 @@ describe('a slot model', () => {
     ['one wild', { symbols: otherSymbols }],
     ['unknown symbol', { strips: { ...model.strips, base: [['comet']] } }],
     ['there are five reels', { strips: { ...model.strips, base: model.strips.base.slice(1) } }],
-    ['a line has a row for each reel', { lines: [[0, 0, 0, 0, 3]] }],
+    ['a line has a row for each reel', { lines: [[0, 0, 0, 0, 4]] }],
     ['the meter ascends', { meter: [...model.meter].reverse() }],
     ['an award fits', { freeSpinsMax: 10 }],
     [

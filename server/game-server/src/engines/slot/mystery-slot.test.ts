@@ -4,6 +4,7 @@ import { smallMystery } from '../testing/small-slots.ts';
 import { compileMysterySlot, turnOf } from './mystery-model.ts';
 import { playMystery } from './mystery-slot.ts';
 
+const RUBIES = ['ruby', 'ruby', 'ruby'];
 const slot = compileMysterySlot(smallMystery);
 
 describe('a round with mystery symbols', () => {
@@ -34,6 +35,37 @@ describe('a round with mystery symbols', () => {
   });
 });
 
+describe('a festival', () => {
+  const festival = [
+    { reel: 1, row: 0 },
+    { reel: 0, row: 2 },
+  ];
+  const strips = { ...smallMystery.lines.strips, free: Array.from({ length: 5 }, () => RUBIES) };
+  const lines = { ...smallMystery.lines, strips, freeSpins: [3, 3, 3], freeSpinsMax: 3 } as const;
+  const festive = { ...smallMystery, festival, lines };
+
+  it('shows one more mystery symbol in each free spin, whatever its reels show there', () => {
+    const threeStars = [2, 2, 1, 0, 0, 3];
+    const coins = [0, 0, 0, 0, 0, 1];
+    const stream = scriptedStream([...threeStars, ...coins, ...coins, ...coins]);
+    const { steps } = playMystery(compileMysterySlot(festive), stream);
+    const [, first, second, third] = steps;
+    expect(first?.landed?.slice(0, 2)).toEqual([RUBIES, ['lantern', 'ruby', 'ruby']]);
+    expect(first?.grid.slice(0, 2)).toEqual([RUBIES, ['coin', 'ruby', 'ruby']]);
+    expect(second?.grid.slice(0, 2)).toEqual([
+      ['ruby', 'ruby', 'coin'],
+      ['coin', 'ruby', 'ruby'],
+    ]);
+    expect(third?.grid).toEqual(second?.grid);
+    expect(steps).toHaveLength(4);
+  });
+
+  it('awards no free spins', () => {
+    const stars = { ...lines, strips: { ...strips, free: smallMystery.lines.strips.base } };
+    expect(() => compileMysterySlot({ ...festive, lines: stars })).toThrow('awards no free spins');
+  });
+});
+
 describe('a model with mystery symbols', () => {
   it('refuses tickets that cannot be drawn evenly', () => {
     const tickets = [{ symbol: 'ruby', count: 3 }];
@@ -44,7 +76,8 @@ describe('a model with mystery symbols', () => {
   });
 
   it('refuses a ticket beyond the last', () => {
-    expect(turnOf(slot, 0)).not.toBe(turnOf(slot, 3));
-    expect(() => turnOf(slot, 4)).toThrow('no ticket 4');
+    const [turns = []] = slot.levels;
+    expect(turnOf(turns, 0)).not.toBe(turnOf(turns, 3));
+    expect(() => turnOf(turns, 4)).toThrow('no ticket 4');
   });
 });

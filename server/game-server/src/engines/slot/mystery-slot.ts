@@ -1,6 +1,6 @@
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { drawStops, meterMultiplier, spinStep } from './lines-slot.ts';
-import { type MysterySlot, turnOf } from './mystery-model.ts';
+import { litCells, type MysterySlot, turnOf, turnsAfter } from './mystery-model.ts';
 import { playWithFreeSpins, type SlotOutcome } from './slot-step.ts';
 
 /**
@@ -8,16 +8,24 @@ import { playWithFreeSpins, type SlotOutcome } from './slot-step.ts';
  * the ticket of its mystery symbols, also if it shows none.
  */
 export function playMystery(slot: MysterySlot, stream: OutcomeStream): SlotOutcome {
+  const { mystery, lines } = slot.model;
   return playWithFreeSpins(slot.any.maxLineBets, (state) => {
-    const stops = drawStops(slot.any.windows[state.kind], stream);
+    const { kind, freeSpinsPlayed } = state;
+    const stops = drawStops(slot.any.windows[kind], stream);
     const ticket = stream.event(slot.ticketCount);
     const multiplier = meterMultiplier(slot.any, state);
-    const step = spinStep(turnOf(slot, ticket), { state, stops, multiplier });
-    const strips = slot.model.lines.strips[state.kind];
+    const isFree = kind === 'free';
+    const turns = isFree ? turnsAfter(slot, freeSpinsPlayed) : (slot.levels[0] ?? []);
+    const step = spinStep(turnOf(turns, ticket), { state, stops, multiplier });
+    const lit = isFree ? litCells(slot.model, freeSpinsPlayed) : [];
     const landed = step.grid.map((column, reel) =>
-      column.map((_, row) => symbolAt(strips[reel] ?? [], (stops[reel] ?? 0) + row)),
+      column.map((_, row) =>
+        lit.some((cell) => cell.reel === reel && cell.row === row)
+          ? mystery
+          : symbolAt(lines.strips[kind][reel] ?? [], (stops[reel] ?? 0) + row),
+      ),
     );
-    const hides = landed.flat().includes(slot.model.mystery);
+    const hides = landed.flat().includes(mystery);
     return [{ ...step, stops: [...stops, ticket], landed: hides ? landed : null }];
   });
 }

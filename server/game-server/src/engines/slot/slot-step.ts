@@ -92,6 +92,8 @@ export type SpinState = {
   /** Free spins awarded in this round so far. */
   readonly spinsTotal: number;
   readonly wildsCollected: number;
+  /** Free spins before this one. */
+  readonly freeSpinsPlayed: number;
 };
 
 /**
@@ -102,12 +104,14 @@ export function playWithFreeSpins(
   maxLineBets: number,
   playSpin: (state: SpinState) => readonly SpinStep[],
 ): SlotOutcome {
-  const steps = [...playSpin({ kind: 'base', spinsTotal: 0, wildsCollected: 0 })];
+  const steps = [
+    ...playSpin({ kind: 'base', spinsTotal: 0, wildsCollected: 0, freeSpinsPlayed: 0 }),
+  ];
   let spinsTotal = spinsAwardedBy(steps);
   let wildsCollected = 0;
   let lineBets = lineBetsOf(steps);
   for (let played = 0; played < spinsTotal && lineBets < maxLineBets; played += 1) {
-    const spin = playSpin({ kind: 'free', spinsTotal, wildsCollected });
+    const spin = playSpin({ kind: 'free', spinsTotal, wildsCollected, freeSpinsPlayed: played });
     steps.push(...spin);
     spinsTotal += spinsAwardedBy(spin);
     lineBets += lineBetsOf(spin);

@@ -3,7 +3,7 @@ import {
   type LinesModel,
   type LinesSlot,
   type ReelWindow,
-  ROW_COUNT,
+  rowsOf,
 } from './lines-model.ts';
 
 /**
@@ -47,7 +47,7 @@ export function compileWildReelsSlot(model: WildReelsModel): WildReelsSlot {
   if (model.multipliers.length !== wildReels.length + 1) {
     throw new RangeError('invalid slot model: every number of wild reels has its multiplier');
   }
-  const rows = Array.from({ length: ROW_COUNT }, (_, row) => row);
+  const rows = Array.from({ length: rowsOf(slot.model) }, (_, row) => row);
   return {
     model,
     slot,
@@ -55,7 +55,7 @@ export function compileWildReelsSlot(model: WildReelsModel): WildReelsSlot {
     wildWindow: {
       symbols: rows.map(() => slot.wild),
       names: rows.map(() => slot.symbolNames[slot.wild] ?? ''),
-      wilds: ROW_COUNT,
+      wilds: rows.length,
       scatters: 0,
     },
   };

@@ -49,6 +49,27 @@ export const smallMystery: MysteryModel = {
   },
 };
 
+const COINS = ['coin', 'coin', 'coin'];
+const RUBIES = ['ruby', 'ruby', 'ruby'];
+
+/** Two free spins of that slot with one lantern more in each. */
+export const smallFestival: MysteryModel = {
+  ...smallMystery,
+  festival: [
+    { reel: 1, row: 1 },
+    { reel: 2, row: 2 },
+  ],
+  lines: {
+    ...smallMystery.lines,
+    strips: {
+      ...smallMystery.lines.strips,
+      free: [['coin', 'lantern', 'ruby', 'moon'], COINS, RUBIES, RUBIES, COINS],
+    },
+    freeSpins: [2, 2, 2],
+    freeSpinsMax: 2,
+  },
+};
+
 /** The lanterns of that slot are rubies; the book draws a coin three times as often as a ruby. */
 export const smallBook: BookModel = {
   tickets: smallMystery.tickets,

@@ -4,14 +4,15 @@ import {
   CELLS_COUNT_MIN,
   type CellsModel,
   type HoldAndWin,
-  waysMax,
+  waysMax as waysOfCells,
 } from '../../engines/slot/cells-model.ts';
 import {
   type LinesModel,
   REEL_COUNT,
-  ROW_COUNT,
+  rowsOf,
   type SlotSymbol,
   unitsOf,
+  waysMax,
 } from '../../engines/slot/lines-model.ts';
 import type { MysteryModel } from '../../engines/slot/mystery-model.ts';
 import type { SlotGame } from '../../engines/slot/slot-game.ts';
@@ -52,9 +53,9 @@ function linesRules(model: LinesModel): Rules {
   const { strips } = model;
   return {
     reels: REEL_COUNT,
-    rows: ROW_COUNT,
+    rows: rowsOf(model),
     lines: model.lines.map((line) => [...line]),
-    ways: model.ways ? ROW_COUNT ** REEL_COUNT : null,
+    ways: model.ways ? waysMax(model) : null,
     units: unitsOf(model),
     symbols: symbolRows(model.symbols, [strips.base[0] ?? [], strips.free[0] ?? []]),
     freeSpins: byCount(model.freeSpins).map(([scatters, spins]) => ({ scatters, spins })),
@@ -63,9 +64,10 @@ function linesRules(model: LinesModel): Rules {
   };
 }
 
-function mysteryRules({ lines, mystery, tickets }: MysteryModel): Rules {
+function mysteryRules({ lines, mystery, tickets, festival = [] }: MysteryModel): Rules {
   const turns = chancesOf(tickets);
-  return { ...linesRules(lines), feature: { kind: 'mystery', symbol: mystery, turns } };
+  const feature = { kind: 'mystery' as const, symbol: mystery, turns, festival: [...festival] };
+  return { ...linesRules(lines), feature };
 }
 
 function bookRules({ lines, tickets }: BookModel): Rules {
@@ -87,7 +89,7 @@ function wishesRules({ symbols, lines, strips, wishes }: WishesModel): Rules {
 
 /** What slots with lines and without a meter have in common. */
 const lineParts = (lines: LinesModel['lines']) => ({
-  ...{ reels: REEL_COUNT, rows: ROW_COUNT, ways: null, units: lines.length },
+  ...{ reels: REEL_COUNT, rows: rowsOf({}), ways: null, units: lines.length },
   lines: lines.map((line) => [...line]),
   freeSpins: [],
   meter: [],
@@ -129,7 +131,7 @@ function cellsRules(model: CellsModel): Rules {
     reels,
     rows: rows.max,
     lines: [],
-    ways: waysMax(model),
+    ways: waysOfCells(model),
     units,
     symbols: [
       { symbol: wild, role: 'wild', pays: [] },

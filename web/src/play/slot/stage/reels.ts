@@ -4,7 +4,7 @@ import type { Point, Size } from '../../pixi/page.ts';
 import { playSound } from '../../sound/sound.ts';
 import type { SymbolLook } from '../themes/slot-theme.ts';
 import { CellMoves } from './cell-moves.ts';
-import { type Cell, FILL, isAmong } from './cells.ts';
+import { type Cell, FILL, isAmong, type StickySymbol } from './cells.ts';
 import {
   planStop,
   type ReelPace,
@@ -16,6 +16,7 @@ import {
 import type { Grid, ReelsRest } from './reel-rest.ts';
 import { ReelTape } from './reel-tape.ts';
 import type { FeatureScatter } from './stage-symbols.ts';
+import { StickySymbols } from './sticky-symbols.ts';
 import type { SymbolTextures } from './symbol-textures.ts';
 import { type TallSymbol, TallSymbols } from './tall-symbols.ts';
 
@@ -45,8 +46,12 @@ type Reel = {
   held: boolean;
 };
 
-/** The strips that the reels run along, and the reels that stand still meanwhile. */
-export type SpinStart = { readonly strips: Grid | null; readonly held?: readonly number[] };
+/** The strips that the reels run along, and the reels and symbols that stay in place meanwhile. */
+export type SpinStart = {
+  readonly strips: Grid | null;
+  readonly held?: readonly number[];
+  readonly sticky?: readonly StickySymbol[];
+};
 
 export type ReelsParts = {
   readonly textures: Pick<SymbolTextures, 'faces'>;
@@ -76,6 +81,7 @@ export class Reels {
   readonly #scattersInSight: number;
   readonly #moves: CellMoves;
   readonly #tall: TallSymbols | null;
+  readonly #sticky: StickySymbols;
   #bed: Size = { width: 1, height: 1 };
   #spin: RunningSpin | null = null;
   /** Starts the reels that have no strip to run along, once they know where to stop. */
@@ -94,7 +100,8 @@ export class Reels {
     this.#tall = tall ? new TallSymbols(tall, { reels: grid.reels, animator }) : null;
     this.view.addChild(...this.#reels.map((reel) => reel.view), this.#moves.view);
     if (this.#tall) this.view.addChild(this.#tall.view);
-    this.view.addChild(this.#window);
+    this.#sticky = new StickySymbols(this, parts);
+    this.view.addChild(this.#sticky.view, this.#window);
     this.view.mask = this.#window;
     this.#animator.ambient((elapsedMs) => {
       this.#moves.step(elapsedMs);
@@ -106,6 +113,7 @@ export class Reels {
     this.#bed = bed;
     this.#window.clear().rect(0, 0, bed.width, bed.height).fill(0xffffff);
     this.#tall?.layout(bed);
+    this.#sticky.layout();
     for (const reel of this.#reels) {
       reel.beam.position.set((bed.width / this.#grid.reels) * reel.place, 0);
       reel.beam.setSize(bed.width / this.#grid.reels, bed.height);
@@ -125,6 +133,7 @@ export class Reels {
       this.#place(reel, 0);
     }
     this.#tall?.show(grid);
+    this.#sticky.hide();
     for (const { view, place } of this.#reels) view.visible = !this.#tall?.isAt({ reel: place });
     this.resetCells();
     this.#moves.start();
@@ -145,6 +154,7 @@ export class Reels {
   spin(pace: ReelPace, start: SpinStart): void {
     this.resetCells();
     if (this.#animator.instant) return;
+    this.#sticky.show(start.sticky ?? []);
     if (start.strips) this.#run(pace, start);
     else this.#waiting = () => this.#run(pace, start);
   }
