@@ -7,6 +7,8 @@ import { browserArguments } from '../tests/e2e/browser-arguments.ts';
 import { nodeAliases } from './workbench/node/aliases.ts';
 
 const executablePath = findBrowser();
+/** Of both projects, which Vitest requires: a page of components for each core, too. */
+const maxWorkers = availableParallelism();
 
 /**
  * Unit tests in Node, and component tests (`tests`) in the browser of the journeys: pages, dialogs
@@ -17,7 +19,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'unit', include: ['{src,workbench}/**/*.test.ts'] },
+        test: { name: 'unit', include: ['{src,workbench}/**/*.test.ts'], maxWorkers },
       },
       {
         extends: './vite.config.ts',
@@ -39,8 +41,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/*.test.tsx'],
           env: { FULL: process.env['FULL'] ?? '' },
-          // A page for each core: what takes long is to lay out and to draw.
-          maxWorkers: availableParallelism(),
+          maxWorkers,
           // Of a busy machine; a state appears within milliseconds.
           testTimeout: 90_000,
           expect: { poll: { timeout: 30_000, interval: 50 } },
