@@ -218,7 +218,7 @@ async function expectOverview(own: TestServer): Promise<void> {
       },
       before: { ggr: 0, stakes: 0, activePlayers: 0, newPlayers: 0 },
       retention: { active: 0, returning: 0 },
-      games: [{ gameId, gameName: 'Phoenix Ascend', bets: 41, statedRtp: 96.4 }],
+      games: [{ gameId, gameName: 'Phoenix Ascend', bets: 41, statedRtp: 96.06 }],
       health: { jobsDue: expect.any(Number), overdueOrders: 0, databaseBytes: expect.any(Number) },
     });
     expect(week.series).toHaveLength(7);
