@@ -5,9 +5,7 @@ import { GamePlayPage } from '@/features/game-play/components/game-play-page.tsx
 import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
 
 const RealityCheck = lazyWithRetry(
-  async () => ({
-    default: (await import('@/features/safer-play/components/reality-check.tsx')).RealityCheck,
-  }),
+  () => import('@/features/safer-play/components/reality-check.tsx'),
   ['safer-play'],
 );
 

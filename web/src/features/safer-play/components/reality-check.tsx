@@ -25,7 +25,7 @@ type RealityCheckProps = {
  * The reality check over a game. It cannot be closed in passing: the player decides to go on or to
  * stop.
  */
-export function RealityCheck({ onOpen, onClose, onLeave }: RealityCheckProps) {
+export default function RealityCheck({ onOpen, onClose, onLeave }: RealityCheckProps) {
   const { t } = useTranslation(['app', 'safer-play']);
   const navigate = useNavigate();
   const { isDue, session, end } = useDueCheck();
