@@ -227,7 +227,7 @@ async function expectOverview(own: TestServer): Promise<void> {
     const [game] = week.games;
     // Forty bets of $10 and one of $18: (418)² / (40 × 10² + 18²) = 40.4….
     expect(game).toMatchObject({ bets: 41, effectiveBets: 40 });
-    expect(game.plusMinus).toBeCloseTo((12.53 / Math.sqrt(40)) * 100, 0);
+    expect(game.plusMinus).toBeCloseTo((13.83 / Math.sqrt(40)) * 100, 0);
     // Forty bets are too few for a statement about a game.
     expect(game).toMatchObject({ isConclusive: false, isInside: null });
     const brl = await officeData(own, viewer, '/overview?days=1&walletType=BRL');
