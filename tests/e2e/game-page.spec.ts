@@ -12,7 +12,7 @@ test(
     expect(html).toContain('/art/tiles/phoenix-ascend-400.webp"');
     await expect(page).toHaveTitle('Phoenix Ascend · Fairhall');
     const main = page.getByRole('main');
-    await expect(main.getByText('×20,000')).toBeVisible();
+    await expect(main.getByText('×1,500')).toBeVisible();
     await expect(main.getByText('$0.20 – $100')).toBeVisible();
     const similar = main.getByRole('region', { name: 'Similar games' });
     await expect(similar.getByRole('link', { name: /^Play / })).toHaveCount(6);
