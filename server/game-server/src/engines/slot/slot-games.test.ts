@@ -9,8 +9,10 @@ import type { SlotKind } from './slot-game.ts';
 describe.each(slotGames.map((game) => [game.gameId, game] as const))('%s', (gameId, game) => {
   const { units } = playable(game);
 
-  it('has a largest win from 750 to 20,000 stakes', () => {
-    expect([750, 1500, 2500, 5000, 10_000, 20_000]).toContain(game.stated.maxWinMultiple);
+  it('has a largest win from 2,500 to 20,000 stakes, or the smaller one that it reaches once in 10⁸ spins', () => {
+    const { maxWinMultiple, odds } = game.stated;
+    if (maxWinMultiple < 2500) expect(odds.cap).toBeLessThanOrEqual(1e8);
+    else expect([2500, 5000, 10_000, 20_000]).toContain(maxWinMultiple);
   });
 
   it('draws only events of exactly equal probability', () => {
