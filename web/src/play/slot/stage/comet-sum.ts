@@ -13,7 +13,8 @@ const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, 
 /** A flight, the time between two of them, and the most that all of them take. */
 const FLIGHT_MS = { one: 520, between: 230, most: 2_400 } as const;
 const POP_MS = 520;
-const HOLD_MS = 700;
+/** The sum is read beside the win before it multiplies it, and the product before the band leaves. */
+const READ_MS = { sum: 450, product: 700 } as const;
 const LEAVE_MS = 220;
 /** The pitches of arrivals, after which they begin again. */
 const PITCHES = 6;
@@ -99,9 +100,10 @@ export class CometSum {
         this.#fly(sprites[place], comet, Math.max(0, flown[place] ?? 0));
       }
     });
-    await this.#multiply(total);
     for (const sprite of this.#flying.removeChildren()) sprite.destroy();
-    await this.#animator.pause(HOLD_MS);
+    await this.#animator.pause(READ_MS.sum);
+    await this.#multiply(total);
+    await this.#animator.pause(READ_MS.product);
     await this.#animator.play(LEAVE_MS, (progress) => {
       this.view.alpha = 1 - progress;
     });
