@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { findBrowser } from '../../server/commands/browser.mjs';
+import { ensureBrowser } from '../../server/commands/browser.mjs';
 import { freePorts } from '../../server/commands/ports.mjs';
 import { startStack } from '../support/stack.ts';
 import { type GameStart, measureGameStarts } from './game-starts.ts';
@@ -32,9 +32,8 @@ const reportsDir = fileURLToPath(new URL('../test-results/lighthouse', import.me
 async function main([only, ...games]: readonly string[]): Promise<void> {
   const stack = await startStack();
   const { web: port } = await freePorts();
-  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: await ensureBrowser(),
     // A frame in a process of its own would not be throttled.
     args: [`--remote-debugging-port=${port}`, '--disable-site-isolation-trials'],
   });
