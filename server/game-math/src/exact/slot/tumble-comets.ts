@@ -5,7 +5,7 @@ import type { TumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model
  * independent of the others and of what tumbles. The classes of a spin that ends with so many of
  * them: whether it awards free spins, and the number of its comets.
  */
-export type LastingClass = {
+type LastingClass = {
   readonly awards: boolean;
   readonly comets: number;
   readonly chance: number;

@@ -58,7 +58,7 @@ function numberOf(numbers: Map<number, number>, rank: number): number {
 /** Values of each board that was left behind, by number; columns of several add up. */
 export type Column = Float64Array;
 
-export type Dealer = {
+type Dealer = {
   /** What each complete board got, `width` columns beside each other. */
   readonly dealt: Float64Array;
   /** Deals the empty cells of boards left behind; at most `width` columns. */

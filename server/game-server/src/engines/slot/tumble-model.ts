@@ -39,7 +39,7 @@ export type TumbleModel = {
 };
 
 /** Symbols with a value, which is drawn for each one that lands. */
-export type Comets = {
+type Comets = {
   /** The name of their tickets; the grid shows the symbol of the value. */
   readonly name: string;
   /** With the tickets of each, together a power of two. */
