@@ -1102,13 +1102,19 @@ def groups_of(slot, grid, multiplier):
 
 def fill(slot, grid, tickets):
     """Fill the empty cells: reel by reel from the left, upwards ("Tumbles"); the result is the events."""
-    events = []
+    events, comets = [], slot.tables.get("comets")
+
+    def draw(of):
+        counts = [one["count"] for one in of]
+        events.append(slot.stream.event(sum(counts)))
+        return of[share_of(counts, events[-1])]["symbol"]
+
     for reel in grid:
         for row in reversed(range(len(reel))):
             if reel[row] is None:
-                event = slot.stream.event(sum(one["count"] for one in tickets))
-                events.append(event)
-                reel[row] = tickets[share_of([one["count"] for one in tickets], event)]["symbol"]
+                reel[row] = draw(tickets)
+                if comets and reel[row] == comets["name"]:
+                    reel[row] = draw(comets["values"])
     return events
 
 
@@ -1119,22 +1125,40 @@ def tumble(grid, groups):
     return [[None] * (len(reel) - len(rest)) + rest for reel, rest in zip(grid, fallen)]
 
 
+def comets_of(slot, grid, paid):
+    """The step that the comets of a spin's last grid add, or None: their sum multiplies what the spin paid."""
+    comets = slot.tables.get("comets", {"name": None, "values": []})
+    values = {one["symbol"]: one["multiplier"] for one in comets["values"]}
+    cells = [[row for row, one in enumerate(reel) if one in values] for reel in grid]
+    total = sum(values.get(one, 0) for reel in grid for one in reel)
+    if not total or not paid:
+        return None
+    amount = paid * (total - 1)
+    group = {"symbol": comets["name"], "count": sum(len(rows) for rows in cells), "cells": cells,
+             "amount": slot.money.text(amount)}
+    return {"multiplier": total, "groups": [group], "amount": amount, "heldReels": list(range(len(grid)))}
+
+
 def spin_tumbles(slot):
-    """Tumbling slots: a ladder of multipliers, free spins by the scatters of the last grid of a spin."""
+    """Tumbling slots: a ladder of multipliers or comets, free spins by the scatters of the last grid of a spin."""
     tables, left, strip = slot.tables, 0, "base"
     while True:
         ladder, grid = tables["ladder"][strip], [[None] * tables["rows"] for _ in range(tables["reels"])]
-        kind, awarded = strip, 0
+        kind, awarded, all_paid = strip, 0, 0
         for place, multiplier in enumerate(ladder, 1):
             grid = [list(reel) for reel in grid]
             events = fill(slot, grid, tables["tickets"][strip])
             groups, paid = groups_of(slot, grid, multiplier)
             scatters = sum(reel.count(tables["scatter"]["name"]) for reel in grid)
+            all_paid += paid
             last = not groups or place == len(ladder)
+            comets = comets_of(slot, grid, all_paid) if last else None
             if last and scatters >= tables["scatter"]["countMin"]:
                 awarded = slot.award(tables["freeSpins"])
             slot.step(kind, events, grid, multiplier=multiplier, groups=groups, scatters=scatters,
-                      freeSpinsAwarded=awarded, amount=paid)
+                      freeSpinsAwarded=0 if comets else awarded, amount=paid)
+            if comets:
+                slot.step("comets", [], grid, scatters=scatters, freeSpinsAwarded=awarded, **comets)
             if last:
                 break
             grid, kind = tumble(grid, groups), "fall"

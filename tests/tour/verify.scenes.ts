@@ -43,7 +43,7 @@ tour('verify', [
     steps: pressInMain('Verify'),
   },
   dealt('pearl-sic-bo', { nonce: '1', bets: 'big:1.00', win: '2.00' }),
-  dealt('sugar-comet', { nonce: '14', stake: '100.00', win: '25.00' }),
+  dealt('sugar-comet', { nonce: '57', stake: '100.00', win: '200.00' }),
   dealt('hall-blackjack', { nonce: '15', stake: '1.00', choices: 'hands-1,stand', win: '0.00' }),
   {
     ...dealt('brass-roulette', {

@@ -90,7 +90,7 @@ describe('opening the game', () => {
   it.each([
     ['lantern-night', { kind: 'mystery', symbol: 'lantern' }, { reels: 5, ways: null }],
     ['rex-eruption', { kind: 'wild-reels', multipliers: [1, 1, 2, 3] }, { freeSpins: [] }],
-    ['sugar-comet', { kind: 'tumble' }, { lines: [], ways: null }],
+    ['sugar-comet', { kind: 'tumble', comets: { symbol: 'comet' } }, { lines: [], ways: null }],
     ['wolfmoon', { kind: 'stacks', symbol: 'wolf' }, { lines: [], ways: 243 }],
     ['phoenix-ascend', null, { ways: null }],
   ] as const)('returns the feature of %s', async (gameId, feature, rules) => {

@@ -42,14 +42,14 @@ export const groupWin = z.object({
  */
 export const spinStep = z.object({
   /**
-   * The paid spin, a free spin, a respin with held reels, a tumble after a win, or a symbol that fills its
-   * reels.
+   * The paid spin, a free spin, a respin with held reels, a tumble after a win, a symbol that fills its
+   * reels, or comets that multiply what the spin paid: its amount is what they add.
    */
-  kind: z.enum(['base', 'free', 'respin', 'fall', 'fill']),
+  kind: z.enum(['base', 'free', 'respin', 'fall', 'fill', 'comets']),
   /**
    * The events drawn for it. Reels: the strip position of the top row of each reel, then the ticket of
    * the mystery symbol, of the symbol that fills its reels, or the wish. Tumbles: the ticket of each new
-   * symbol, reel by reel, upwards on each reel.
+   * symbol, after that of a comet its value, reel by reel, upwards on each reel.
    * Drawn cells: of each reel the event of their number, then their tickets, downwards.
    */
   stops: z.array(z.int()).default([]),
@@ -59,7 +59,7 @@ export const spinStep = z.object({
   grid: z.array(z.array(symbolName)),
   /** Reels that did not move for this step, from 0. */
   heldReels: z.array(z.int()).default([]),
-  /** The multiplier that this step's wins were paid with. */
+  /** The multiplier that this step's wins were paid with; the sum of the comets in their own step. */
   multiplier: z.int(),
   lines: z.array(lineWin),
   /** For a slot with ways; empty in older rounds. */
@@ -117,10 +117,19 @@ export const slotFeature = z.discriminatedUnion('kind', [
   }),
   /** Wilds expand to their reel and hold it for a respin; the number of wild reels multiplies wins. */
   z.object({ kind: z.literal('wild-reels'), multipliers: z.array(z.int()) }),
-  /** Symbols pay anywhere, vanish, and others fall; each tumble has a higher multiplier. */
+  /**
+   * Symbols pay anywhere, vanish, and others fall, each time with the next multiplier of the ladder. The
+   * values of comets are added at the end of a spin and multiply what it paid.
+   */
   z.object({
     kind: z.literal('tumble'),
     ladder: z.object({ base: z.array(z.int()), free: z.array(z.int()) }),
+    comets: z
+      .object({
+        symbol: symbolName,
+        values: z.array(z.object({ symbol: symbolName, multiplier: z.int() })),
+      })
+      .nullable(),
   }),
   /**
    * Each reel has as many cells as are drawn for it, its top cell in row 0; a blank pays nothing, and the

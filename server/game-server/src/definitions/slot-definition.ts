@@ -62,7 +62,8 @@ function linesTablesOf(model: LinesModel): LinesTables {
 }
 
 function tumbleTablesOf({ tickets, ...model }: TumbleModel): TumbleTables {
-  const names = [...model.symbols.map(({ name }) => name), model.scatter.name];
+  const { symbols, scatter, comets } = model;
+  const names = [...symbols, scatter, ...(comets ? [comets] : [])].map(({ name }) => name);
   const named = (counts: readonly number[]) =>
     counts.map((count, symbol) => ({ symbol: names[symbol] ?? '', count }));
   return { ...model, tickets: { base: named(tickets.base), free: named(tickets.free) } };
@@ -170,8 +171,9 @@ function linesModelOf(tables: Tables<'slot-lines'>): LinesModel {
   return ways === null ? model : { ...model, ways: { units } };
 }
 
-/** The model has the tickets in the order of the symbols, the scatter last. */
-function tumbleModelOf({ tickets, ...model }: Tables<'slot-tumble'>): TumbleModel {
+/** The model has the tickets in the order of the symbols, then the scatter and the comet. */
+function tumbleModelOf({ tickets, comets, ...model }: Tables<'slot-tumble'>): TumbleModel {
   const counts = (named: typeof tickets.base) => named.map(({ count }) => count);
-  return { ...model, tickets: { base: counts(tickets.base), free: counts(tickets.free) } };
+  const drawn = { base: counts(tickets.base), free: counts(tickets.free) };
+  return { ...model, ...(comets && { comets }), tickets: drawn };
 }

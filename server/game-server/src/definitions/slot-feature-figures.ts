@@ -5,7 +5,7 @@
 export const slotFeatures: Readonly<Record<string, string>> = {
   'phoenix-ascend': '31.88',
   wolfmoon: '38.09',
-  'sugar-comet': '26.72',
+  'sugar-comet': '29.84',
   'lantern-night': '18.99',
   'scarab-vault': '38.83',
   'fox-and-clover': '40.88',

@@ -169,16 +169,18 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
         ],
       };
     case 'tumble': {
-      const total = game.model.tickets.base.reduce((sum, count) => sum + count, 0);
+      const { tickets, comets } = game.model;
+      const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
       return {
         draws: [
           {
             name: 'ticket',
-            of: total,
+            of: sum(tickets.base),
             times: 'once for each empty cell',
             meaning:
               'Reel by reel from the left, on each reel from the lowest empty row upwards: tables.tickets.base take their counts in order, the first one from 0, and the cell shows the symbol of the ticket; tables.tickets.free in free spins.',
           },
+          ...(comets ? [cometValue(sum(comets.values.map(({ count }) => count)))] : []),
         ],
         rules: [
           'The stake is divided into tables.units equal parts; all pays are multiples of a part.',
@@ -187,6 +189,7 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
           'The pays of the n-th grid of a spin are multiplied by entry n of tables.ladder.base, in free spins of tables.ladder.free.',
           'After a grid that pays, the cells of all paying symbols become empty, the symbols above them fall down, and the empty cells on top of each reel are filled by draws; then the new grid is paid.',
           'A spin ends with a grid that pays nothing, and with the grid of the last entry of the ladder, after which nothing falls.',
+          ...(comets ? cometRules : []),
           'The scatter pays nothing and never vanishes; tables.scatter.countMin of them or more in the last grid of a spin award tables.freeSpins free spins, in free spins too; an award is cut so that a round has at most freeSpinsMax in all.',
           'Free spins follow the paid spin, one after the other.',
           capRule,
@@ -248,6 +251,19 @@ function cellsRules({
   };
 }
 
+const cometValue = (tickets: number): Draws[number] => ({
+  name: 'value',
+  of: tickets,
+  times: 'after the ticket of a comet',
+  meaning:
+    'tables.comets.values take their counts in order, the first one from 0: the cell shows the symbol of the value, which is a comet.',
+});
+
+const cometRules = [
+  'Comets pay nothing by themselves and never vanish. If the last grid of a spin has comets and the spin paid anything, a step of the kind "comets" follows, which draws nothing.',
+  'The multiplier of a step "comets" is the sum of the multipliers of all comets in the grid, and its amount is what the spin paid times this sum less 1, as one group of the name of tables.comets.',
+  'Where a step "comets" follows, it awards the free spins of the grid; `heldReels` are all reels.',
+];
 const festivalRules = [
   'The n-th free spin of a round shows the mystery symbol in the first n cells of tables.festival, in all of them from the last one on, whatever its reels show there; reel and row count from 0.',
 ];

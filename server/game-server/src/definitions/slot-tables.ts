@@ -81,6 +81,13 @@ export const tumbleTables = z.strictObject({
     }),
   ),
   scatter: z.strictObject({ name: z.string(), countMin: z.int() }),
+  /** The symbols with values, if there are any; `name` is that of their tickets. */
+  comets: z
+    .strictObject({
+      name: z.string(),
+      values: list(z.strictObject({ symbol: z.string(), multiplier: z.int(), count: z.int() })),
+    })
+    .optional(),
   units: z.int(),
   tickets: z.strictObject({ base: tickets, free: tickets }),
   ladder: z.strictObject({ base: list(z.int()), free: list(z.int()) }),

@@ -6,6 +6,7 @@ export type ParticleShape =
   | 'mote'
   | 'bubble'
   | 'streak'
+  | 'comet'
   | 'coin'
   | 'paper';
 
@@ -23,6 +24,8 @@ export type ParticleKind = {
   readonly sway: Range;
   readonly swaySpeed: number;
   readonly turn: Range;
+  /** Whether its foot points where it flies; else it is turned at random. */
+  readonly points: boolean;
   /** Whether it turns over, as paper does in the air. */
   readonly flips: boolean;
   readonly size: Range;
@@ -37,6 +40,7 @@ const base = {
   sway: [6, 22],
   swaySpeed: 1.6,
   turn: [-0.6, 0.6],
+  points: false,
   flips: false,
   alpha: 0.9,
   isLight: false,
@@ -119,10 +123,26 @@ export const emitterPresets = {
     drift: [-30, -20],
     sway: [0, 0],
     turn: [0, 0],
+    points: true,
     size: [22, 46],
     lifeS: [1.2, 2.2],
     alpha: 0.45,
     tints: [0xbfe0ff, 0xffffff],
+  },
+  comet: {
+    ...base,
+    shape: 'comet',
+    from: 'above',
+    rise: [-420, -240],
+    drift: [-230, -140],
+    sway: [0, 0],
+    turn: [0, 0],
+    points: true,
+    size: [40, 96],
+    lifeS: [2.4, 4.4],
+    alpha: 0.9,
+    tints: [0xffffff, 0xffc8ec, 0x9fe6ff],
+    isLight: true,
   },
   coin: {
     ...base,

@@ -8,6 +8,7 @@ export const shapes: readonly ParticleShape[] = [
   'mote',
   'bubble',
   'streak',
+  'comet',
   'coin',
   'paper',
 ];
@@ -86,6 +87,21 @@ const draws: Readonly<Record<ParticleShape, Draw>> = {
     fade.addColorStop(1, 'rgb(255 255 255 / .9)');
     context.fillStyle = fade;
     context.fillRect(size * 0.47, 0, size * 0.06, size);
+  },
+  comet: (context, size) => {
+    const tail = context.createLinearGradient(0, 0, 0, size * 0.84);
+    tail.addColorStop(0, 'rgb(255 255 255 / 0)');
+    tail.addColorStop(1, 'rgb(255 255 255 / .75)');
+    context.fillStyle = tail;
+    context.beginPath();
+    context.moveTo(size * 0.5, 0);
+    context.lineTo(size * 0.58, size * 0.84);
+    context.lineTo(size * 0.42, size * 0.84);
+    context.fill();
+    context.fillStyle = '#fff';
+    context.beginPath();
+    context.arc(size * 0.5, size * 0.86, size * 0.1, 0, 2 * Math.PI);
+    context.fill();
   },
   coin: (context, size) => {
     const middle = size / 2;

@@ -86,7 +86,9 @@ export function lookOfParticle(
   look.y = birthHeight(particle, page) - particle.rise * seconds;
   look.alpha = kind.alpha * Math.min(1, age / FADE.in, (1 - age) / FADE.out);
   look.size = particle.size;
-  look.rotation = particle.phase + particle.turn * seconds;
+  look.rotation = kind.points
+    ? Math.atan2(-particle.rise, particle.drift) - Math.PI / 2
+    : particle.phase + particle.turn * seconds;
   look.flip = kind.flips ? Math.cos(particle.phase + seconds * 4) : 1;
   return true;
 }

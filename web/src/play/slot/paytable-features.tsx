@@ -22,7 +22,7 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
     case 'wild-reels':
       return <WildReels paytable={paytable} feature={feature} />;
     case 'tumble':
-      return <Tumble paytable={paytable} feature={feature} />;
+      return <Tumble gameId={gameId} paytable={paytable} feature={feature} />;
     case 'cells':
       return <Cells paytable={paytable} feature={feature} />;
     case 'hold':
@@ -133,27 +133,39 @@ function WildReels(props: {
   );
 }
 
-function Tumble(props: { readonly paytable: Paytable; readonly feature: Feature<'tumble'> }) {
-  const { paytable, feature } = props;
+function Tumble(props: {
+  readonly gameId: string;
+  readonly paytable: Paytable;
+  readonly feature: Feature<'tumble'>;
+}) {
+  const { gameId, paytable, feature } = props;
   const { t } = useGameTexts();
-  const { base, free } = feature.ladder;
+  const { ladder, comets } = feature;
   const counts = paytable.symbols.flatMap(({ pays }) => pays.map(({ count }) => count));
   return (
     <>
       <RulesSection title={t('anywhere.title')}>
         <p className="prose">
-          {t('anywhere.text', { count: Math.min(...counts), falls: base.length - 1 })}
+          {t('anywhere.text', { count: Math.min(...counts), falls: ladder.base.length - 1 })}
         </p>
       </RulesSection>
-      <RulesSection title={t('ladder.title')}>
-        <p className="prose">{t('ladder.text')}</p>
-        <dl className="figures d-grid fs-md font-num">
-          <dt>{t('ladder.base')}</dt>
-          <dd>{inRow(base)}</dd>
-          <dt>{t('ladder.free')}</dt>
-          <dd>{inRow(free)}</dd>
-        </dl>
-      </RulesSection>
+      {comets && (
+        <RulesSection title={t('comets.title')}>
+          <div className="pay pay-wild pay-alone d-flex gap-3">
+            <SymbolPicture gameId={gameId} symbol={comets.symbol} side={72} alt="" />
+            <p className="prose">{t('comets.text')}</p>
+          </div>
+          <p className="prose mt-3">{t('comets.rain')}</p>
+          <ul className="facts facts-row mt-3">
+            {comets.values.map(({ symbol, multiplier }) => (
+              <li className="fs-md font-num" key={symbol}>
+                <SymbolPicture gameId={gameId} symbol={symbol} side={40} alt="" />
+                {`×${multiplier}`}
+              </li>
+            ))}
+          </ul>
+        </RulesSection>
+      )}
     </>
   );
 }
@@ -201,6 +213,3 @@ function Hold(props: {
     </RulesSection>
   );
 }
-
-const inRow = (ladder: readonly number[]): string =>
-  ladder.map((multiplier) => `×${multiplier}`).join(' ');

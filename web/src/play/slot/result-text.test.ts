@@ -1,7 +1,8 @@
+import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { expect, it } from 'vitest';
 import { startAllTexts } from '@/i18n/locale-files.ts';
 import { gameTexts, moneyFormat } from '../game-texts.ts';
-import { liveTextOf } from './result-text.ts';
+import { liveTextOf, winTexts } from './result-text.ts';
 import { openingState, reduce } from './slot-state.ts';
 import { openedWith, roundWith, stepWith } from './slot-testing.ts';
 
@@ -25,6 +26,27 @@ it('calls only a return above the stake a win', () => {
   expect(announced('2.00', 'en')).toContain('Returned $2.00.');
   expect(announced('0.40', 'en')).toContain('Returned $0.40.');
   expect(announced('0.00', 'en')).toContain('No win.');
+});
+
+it('tells the values of the comets and their sum while the round is shown', () => {
+  const i18n = gameTexts('en');
+  const opened = openedWith({ gameId: 'sugar-comet', sheet: definitionInForce('sugar-comet') });
+  const grid = [['comet-2', 'candy'], ['comet-5']];
+  const round = roundWith('7.00', [
+    stepWith({ amount: '1.00' }),
+    stepWith({ kind: 'comets', grid, multiplier: 7, amount: '6.00' }),
+  ]);
+  const landed = [
+    { type: 'requested', stakeMinor: 200n } as const,
+    { type: 'dealt', result: { round, balance: '100.00', fairness: opened.fairness } } as const,
+    { type: 'step', stepIndex: 1 } as const,
+    { type: 'landed' } as const,
+  ].reduce(reduce, openingState(opened, 'USD'));
+  const texts = { i18n, formatMoney: moneyFormat(i18n, 'USD') };
+  expect(liveTextOf(landed, texts)).toBe('Comets multiply the spin: ×2 + ×5 = ×7.');
+  expect(winTexts(round.outcome.steps[1] ?? stepWith(), landed, texts)).toEqual([
+    { key: 'comets', line: null, text: '×2 + ×5 = ×7 +$6.00' },
+  ]);
 });
 
 it('keeps the two apart in every language', () => {

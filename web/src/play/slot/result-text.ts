@@ -2,6 +2,7 @@ import type { SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';
+import { cometsOf } from './comets.ts';
 import { drawnSymbol } from './feature-progress.ts';
 import { lineColor } from './line-colors.ts';
 import { freeSpinProgress, landedStep, type SlotState } from './slot-state.ts';
@@ -46,7 +47,7 @@ export function winTexts(step: SpinStep, state: SlotState, texts: Texts): WinTex
         }),
       }),
     );
-  const groups = step.groups.map(
+  const groups = (step.kind === 'comets' ? [] : step.groups).map(
     (win): WinText => ({
       key: `group-${win.symbol}`,
       line: null,
@@ -57,7 +58,7 @@ export function winTexts(step: SpinStep, state: SlotState, texts: Texts): WinTex
       }),
     }),
   );
-  const paid = [...lines, ...ways, ...groups];
+  const paid = [...lines, ...ways, ...groups, ...cometTexts(step, state, texts)];
   const scatterMinor = toMinor(step.scatterAmount, currency);
   const scatter = paytable.symbols.find(({ role }) => role === 'scatter');
   if (!scatter || (scatterMinor === 0n && step.freeSpinsAwarded === 0)) return paid;
@@ -69,19 +70,36 @@ export function winTexts(step: SpinStep, state: SlotState, texts: Texts): WinTex
   return [...paid, { key: 'scatter', line: null, text }];
 }
 
-/** The announcement after a round, or of won free spins; otherwise empty. */
+/** What the comets of a step add: their values, the sum and the amount. */
+function cometTexts(step: SpinStep, state: SlotState, { formatMoney }: Texts): WinText[] {
+  if (step.kind !== 'comets') return [];
+  const amount = formatMoney(toMinor(step.amount, state.currency), 'always');
+  return [{ key: 'comets', line: null, text: `${cometSum(step, state)} ${amount}` }];
+}
+
+/** As "×2 + ×5 = ×7"; a single value as it is. */
+function cometSum(step: SpinStep, { paytable }: SlotState): string {
+  const values = cometsOf(step, paytable).map(({ multiplier }) => `×${multiplier}`);
+  const sum = `×${step.multiplier}`;
+  return values.length === 1 ? sum : `${values.join(' + ')} = ${sum}`;
+}
+
+/** The announcement after a round, or of comets and won free spins; otherwise empty. */
 export function liveTextOf(state: SlotState, texts: Texts): string {
   const { i18n, formatMoney } = texts;
   const { phase, round, currency, landedIndex } = state;
   if (!round || landedIndex < 0) return '';
   if (phase === 'revealing') {
-    const awarded = landedStep(state)?.freeSpinsAwarded ?? 0;
-    if (awarded === 0) return '';
+    const landed = landedStep(state);
+    const multiplied =
+      landed?.kind === 'comets' ? i18n.t('comets.live', { sum: cometSum(landed, state) }) : '';
+    const awarded = landed?.freeSpinsAwarded ?? 0;
+    if (awarded === 0) return multiplied;
     const again = freeSpinProgress(state) !== null;
     const text = i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: awarded });
     const symbol = again ? null : drawnSymbol(round.outcome.steps, state.paytable);
     return symbol === null
-      ? text
+      ? [multiplied, text].filter((one) => one !== '').join(' ')
       : `${text}. ${i18n.t('book.drawn', { symbol: i18n.symbol(symbol) })}`;
   }
   const balance = i18n.t('result.balance', { amount: formatMoney(state.balanceMinor) });

@@ -138,6 +138,23 @@ describe('the reveal of a round', () => {
     ]);
   });
 
+  it('lets the comets multiply the spin before its wins are celebrated and free spins awarded', () => {
+    const steps = [
+      stepWith({ amount: '1.00' }),
+      stepWith({ kind: 'fall' }),
+      stepWith({ kind: 'comets', multiplier: 4, amount: '3.00', freeSpinsAwarded: 1 }),
+      stepWith({ kind: 'free' }),
+    ] as const;
+    expect(revealPlan(roundWith('4.00', [...steps]), 'USD').slice(0, 6)).toEqual([
+      { kind: 'land', stepIndex: 0 },
+      { kind: 'wins', stepIndex: 0, isWon: false },
+      { kind: 'fall', stepIndex: 1 },
+      { kind: 'comets', stepIndex: 2 },
+      { kind: 'wins', stepIndex: 2, isWon: true },
+      { kind: 'award', stepIndex: 2, spins: 1, again: false },
+    ]);
+  });
+
   it('announces more free spins after the last fall of a free spin', () => {
     const steps = [
       stepWith({ freeSpinsAwarded: 1 }),

@@ -36,6 +36,8 @@ export type RevealEvent =
   | { readonly kind: 'turn'; readonly stepIndex: number }
   /** The winners of the previous step are removed, and symbols fall into the gaps. */
   | { readonly kind: 'fall'; readonly stepIndex: number }
+  /** The comets of the previous step multiply what its spin paid. */
+  | { readonly kind: 'comets'; readonly stepIndex: number }
   /** A symbol on the reels of the previous step fills them. */
   | { readonly kind: 'fill'; readonly stepIndex: number }
   /**
@@ -91,7 +93,7 @@ type StepPlan = {
 
 function stepEvents(plan: StepPlan): RevealEvent[] {
   const { step, stepIndex, stakeMinor, currency, isFree, isWon } = plan;
-  const kind = step.kind === 'fall' || step.kind === 'fill' ? step.kind : 'land';
+  const kind = isReelsKind(step.kind) ? 'land' : step.kind;
   const events: RevealEvent[] = [{ kind, stepIndex }];
   if (step.landed && kind === 'land') events.push({ kind: 'turn', stepIndex });
   const winMinor = toMinor(step.amount, currency);
@@ -107,6 +109,9 @@ function stepEvents(plan: StepPlan): RevealEvent[] {
   }
   return events;
 }
+
+const isReelsKind = (kind: SpinStep['kind']): kind is 'base' | 'free' | 'respin' =>
+  kind === 'base' || kind === 'free' || kind === 'respin';
 
 function closingEvents(
   round: SlotRound,

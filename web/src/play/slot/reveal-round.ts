@@ -3,6 +3,7 @@ import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
 import { playSound, setMusic } from '../sound/sound.ts';
+import { cometsOf, paidBefore } from './comets.ts';
 import {
   drawnSymbol,
   featureLevel,
@@ -72,6 +73,8 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
       return turn(round.outcome.steps, event.stepIndex, reveal);
     case 'fall':
       return fall(round.outcome.steps, event.stepIndex, reveal);
+    case 'comets':
+      return comets(round.outcome.steps, event.stepIndex, reveal);
     case 'fill':
       return fill(round.outcome.steps, event.stepIndex, reveal);
     case 'wins':
@@ -139,6 +142,23 @@ async function fall(
   const rest = paidRest(step, strips);
   await stage.fall({ gone: before.groups.flatMap(cellsAnywhere), rest });
   onRest(rest);
+  dispatch({ type: 'landed' });
+}
+
+/** The sum is not shown before the last comet has arrived. */
+async function comets(
+  steps: readonly SpinStep[],
+  stepIndex: number,
+  { stage, dispatch, paytable, currency, formatMoney }: Reveal,
+): Promise<void> {
+  const step = steps[stepIndex];
+  if (!step) return;
+  const paidMinor = paidBefore(steps, stepIndex, currency);
+  await stage.multiply(cometsOf(step, paytable), {
+    paid: formatMoney(paidMinor),
+    total: formatMoney(paidMinor + toMinor(step.amount, currency)),
+  });
+  dispatch({ type: 'step', stepIndex });
   dispatch({ type: 'landed' });
 }
 

@@ -12,7 +12,6 @@ import { useCanvasStage } from '../pixi/use-canvas-stage.ts';
 import { CompactDock, Dock } from './dock.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { FreeSpinsBadge } from './free-spins-badge.tsx';
-import { Ladder, readLadder } from './ladder.tsx';
 import { Meter } from './meter-panel.tsx';
 import { PaytableDialog } from './paytable-dialog.tsx';
 import { liveTextOf } from './result-text.ts';
@@ -94,7 +93,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
         />
       }
     >
-      <Gauges state={state} isWide={layout.mode === 'wide'} />
+      <MeterGauge state={state} isWide={layout.mode === 'wide'} />
       {layout.mode === 'wide' && <FairnessPanel {...{ state, session }} onOpen={onFairness} />}
       <FreeSpinsBadge
         state={state}
@@ -132,23 +131,17 @@ function StageSkip(props: { readonly onPress: () => void }) {
   );
 }
 
-/** The multiplier ladder and the free-spin meter, beside the reels. */
-function Gauges(props: { readonly state: SlotState; readonly isWide: boolean }) {
+/** The free-spin meter, beside the reels. */
+function MeterGauge(props: { readonly state: SlotState; readonly isWide: boolean }) {
   const { state, isWide } = props;
-  const ladder = readLadder(state);
-  const { meter } = state.paytable;
+  if (state.paytable.meter.length === 0) return null;
   return (
-    <>
-      {ladder && <Ladder {...ladder} isWide={isWide} />}
-      {meter.length > 0 && (
-        <Meter
-          paytable={state.paytable}
-          wildsCollected={landedStep(state)?.wildsCollected ?? 0}
-          counting={freeSpinProgress(state) !== null}
-          isWide={isWide}
-        />
-      )}
-    </>
+    <Meter
+      paytable={state.paytable}
+      wildsCollected={landedStep(state)?.wildsCollected ?? 0}
+      counting={freeSpinProgress(state) !== null}
+      isWide={isWide}
+    />
   );
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { SpinResult } from '../contract-types.ts';
 import { noticeOfRefusal } from '../session/notices.ts';
 import {
-  fallsLanded,
   freeSpinProgress,
   landedStep,
   openingState,
@@ -164,22 +163,6 @@ describe('a round of several steps', () => {
           { type: 'landed' },
         ]),
       );
-
-  it('counts falls from their spin on', () => {
-    const fall = stepWith({ kind: 'fall' });
-    expect(fallsLanded(rested([stepWith()]))).toBe(0);
-    expect(fallsLanded(rested([stepWith(), fall, fall]))).toBe(2);
-    expect(fallsLanded(rested([stepWith(), fall, stepWith({ kind: 'free' }), fall]))).toBe(1);
-  });
-
-  it('counts no falls while the reels spin', () => {
-    const fall = stepWith({ kind: 'fall' });
-    const state = rested([stepWith(), fall, stepWith({ kind: 'free' })]);
-    const rolling = { ...state, landedIndex: 1 };
-    expect(fallsLanded(rolling)).toBe(-1);
-    expect(fallsLanded({ ...rolling, stepIndex: 1, landedIndex: 0 })).toBe(0);
-    expect(fallsLanded(replay([spin]))).toBe(-1);
-  });
 
   it('counts free spins, not their falls', () => {
     const free = stepWith({ kind: 'free' });

@@ -145,12 +145,3 @@ export function respinProgress(state: SlotState): Omit<FreeSpinProgress, 'total'
 export function hasFreeSpins({ outcome }: SlotRound): boolean {
   return outcome.steps.some(({ kind }) => kind === 'free');
 }
-
-/** The number of falls since the spin of the shown step; -1 while the reels spin. */
-export function fallsLanded({ round, stepIndex, landedIndex }: SlotState): number {
-  const step = round?.outcome.steps[stepIndex];
-  if (!round || !step || landedIndex < 0) return -1;
-  if (landedIndex < stepIndex && step.kind !== 'fall') return -1;
-  const landed = round.outcome.steps.slice(0, landedIndex + 1);
-  return landed.length - 1 - landed.findLastIndex(({ kind }) => kind !== 'fall');
-}

@@ -1,7 +1,8 @@
 import type { LinesModel } from '@fairhall/game-server/engines/slot/lines-model';
 import type { SlotKind } from '@fairhall/game-server/engines/slot/slot-game';
+import type { TumbleModel } from '@fairhall/game-server/engines/slot/tumble-model';
 import { playable } from '@fairhall/game-server/engines/slot-engines';
-import { smallFestival } from '@fairhall/game-server/engines/testing/small-slots';
+import { smallComets, smallFestival } from '@fairhall/game-server/engines/testing/small-slots';
 import { describe, expect, it } from 'vitest';
 import { everyRound } from '../testing/every-round.ts';
 import { cappedFacts, chainOf, statedDifferences } from './capped-facts.ts';
@@ -90,6 +91,28 @@ const ways: LinesModel = {
   cap: 40,
 };
 
+const tumbles: TumbleModel = {
+  reels: 1,
+  rows: 3,
+  symbols: [
+    {
+      name: 'plum',
+      pays: [
+        { count: 2, multiple: 3 },
+        { count: 3, multiple: 20 },
+      ],
+    },
+    { name: 'pear', pays: [{ count: 3, multiple: 1 }] },
+  ],
+  scatter: { name: 'comet', countMin: 2 },
+  units: 1,
+  tickets: { base: [1, 2, 1], free: [1, 1, 2] },
+  ladder: { base: [1, 2], free: [3] },
+  freeSpins: 1,
+  freeSpinsMax: 2,
+  cap: 41,
+};
+
 const small: readonly (readonly [string, SlotKind, number])[] = [
   ['lines', { kind: 'lines', model: lines }, 3],
   ['four rows', { kind: 'lines', model: fourRows }, 6],
@@ -157,30 +180,18 @@ const small: readonly (readonly [string, SlotKind, number])[] = [
     },
     3,
   ],
+  ['tumbles', { kind: 'tumble', model: tumbles }, 0],
   [
-    'tumbles',
+    'comets',
     {
       kind: 'tumble',
       model: {
-        reels: 1,
-        rows: 3,
-        symbols: [
-          {
-            name: 'plum',
-            pays: [
-              { count: 2, multiple: 3 },
-              { count: 3, multiple: 20 },
-            ],
-          },
-          { name: 'pear', pays: [{ count: 3, multiple: 1 }] },
-        ],
-        scatter: { name: 'comet', countMin: 2 },
-        units: 1,
-        tickets: { base: [1, 2, 1], free: [1, 1, 2] },
-        ladder: { base: [1, 2], free: [3] },
-        freeSpins: 1,
-        freeSpinsMax: 2,
-        cap: 41,
+        ...tumbles,
+        scatter: { name: 'star', countMin: 1 },
+        comets: smallComets.comets,
+        tickets: { base: [1, 1, 1, 1], free: [1, 0, 1, 2] },
+        ladder: { base: [1, 1], free: [1] },
+        freeSpinsMax: 1,
       },
     },
     0,

@@ -271,12 +271,7 @@ function wildReelsChain(slot: WildReelsSlot): RoundChain {
 
 function tumbleChain(slot: TumbleSlot): RoundChain {
   const base = tumbleSpins(slot, 'base');
-  const multiplier = freeMultiplier(slot);
-  const free =
-    multiplier === null
-      ? tumbleSpins(slot, 'free')
-      : base.map((spin) => ({ ...spin, pays: scaled(spin.pays, { multiplier, factor: 1 }) }));
-  const chain = featureChain({ rules: slot, base, free: [alike(free)] });
+  const chain = featureChain({ rules: slot, base, free: [alike(tumbleSpins(slot, 'free'))] });
   return { chain, units: slot.model.units, maxLineBets: slot.maxLineBets };
 }
 
@@ -363,20 +358,9 @@ function heldPays(
 }
 
 function tumbleSpins(slot: TumbleSlot, kind: 'base' | 'free'): SpinPays[] {
-  const { pays, plain, awarding } = tumbleSpinPays(slot, kind);
-  const list = (chances: Float64Array): PayList => ({ lineBets: Int32Array.from(pays), chances });
+  const { plain, awarding } = tumbleSpinPays(slot, kind);
   return [
-    { wilds: 0, scatters: 0, pays: list(plain) },
-    { wilds: 0, scatters: slot.model.scatter.countMin, pays: list(awarding) },
+    { wilds: 0, scatters: 0, pays: plain },
+    { wilds: 0, scatters: slot.model.scatter.countMin, pays: awarding },
   ];
-}
-
-/** The one number by which a free spin pays more than a paid spin; `null` if there is none. */
-function freeMultiplier({ model: { ladder, tickets } }: TumbleSlot): number | null {
-  const ratio = (ladder.free[0] ?? 1) / (ladder.base[0] ?? 1);
-  const isSame =
-    Number.isInteger(ratio) &&
-    tickets.base.join() === tickets.free.join() &&
-    ladder.base.map((multiplier) => multiplier * ratio).join() === ladder.free.join();
-  return isSame ? ratio : null;
 }

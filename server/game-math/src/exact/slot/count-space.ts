@@ -9,9 +9,9 @@ export type CountSpace = {
   readonly size: number;
   /** Rank of the first complete multiset. */
   readonly firstComplete: number;
-  readonly rankOf: (counts: readonly number[]) => number;
-  /** Every complete multiset, in the order of rank. */
-  readonly completeCounts: () => Generator<readonly number[]>;
+  readonly rankOf: (counts: ArrayLike<number>) => number;
+  /** Every complete multiset, in the order of rank. `counts` is overwritten by the next visit. */
+  readonly forEachComplete: (visit: (counts: Int32Array) => void) => void;
   /**
    * Every incomplete multiset, the largest rank first. `grown` lists the ranks with one more item
    * of each kind; it is overwritten by the next visit.
@@ -24,16 +24,31 @@ export function countSpace({ kinds, cells }: { kinds: number; cells: number }): 
   const size = choose(cells + kinds, kinds);
   const firstComplete = choose(cells + kinds - 1, kinds);
 
-  function rankOf(counts: readonly number[]): number {
+  function rankOf(counts: ArrayLike<number>): number {
     let place = -1;
-    return counts.reduce((rank, count, kind) => {
-      place += count + 1;
-      return rank + choose(place, kind + 1);
-    }, 0);
+    let rank = 0;
+    for (let kind = 0; kind < counts.length; kind += 1) {
+      place += (counts[kind] ?? 0) + 1;
+      rank += choose(place, kind + 1);
+    }
+    return rank;
   }
 
-  function* completeCounts(): Generator<readonly number[]> {
-    for (const counts of splits({ kinds, total: cells })) yield counts;
+  function forEachComplete(visit: (counts: Int32Array) => void): void {
+    // The smallest: every cell contains the last kind.
+    const places = Int32Array.from({ length: kinds }, (_, kind) => kind);
+    places[kinds - 1] = cells + kinds - 1;
+    const counts = new Int32Array(kinds);
+    for (let left = size - firstComplete; left > 0; left -= 1) {
+      let before = -1;
+      for (let kind = 0; kind < kinds; kind += 1) {
+        const place = places[kind] ?? 0;
+        counts[kind] = place - before - 1;
+        before = place;
+      }
+      visit(counts);
+      stepUp(places);
+    }
   }
 
   function forEachIncomplete(visit: (rank: number, grown: Int32Array) => void): void {
@@ -51,7 +66,7 @@ export function countSpace({ kinds, cells }: { kinds: number; cells: number }): 
     }
   }
 
-  return { size, firstComplete, rankOf, completeCounts, forEachIncomplete };
+  return { size, firstComplete, rankOf, forEachComplete, forEachIncomplete };
 }
 
 /**
@@ -65,16 +80,12 @@ function stepDown(places: Int32Array): void {
   for (let before = 0; before <= kind; before += 1) places[before] = place - kind + before;
 }
 
-/** All ways to split a total into counts, in the order of rank. */
-function* splits({ kinds, total }: { kinds: number; total: number }): Generator<number[]> {
-  if (kinds === 1) {
-    yield [total];
-    return;
-  }
-  for (let last = total; last >= 0; last -= 1) {
-    const first = splits({ kinds: kinds - 1, total: total - last });
-    for (const counts of first) yield [...counts, last];
-  }
+/** Moves to the next larger rank: the first place that can increase does, those before it start again. */
+function stepUp(places: Int32Array): void {
+  let kind = 0;
+  while ((places[kind] ?? 0) + 1 === places[kind + 1]) kind += 1;
+  places[kind] = (places[kind] ?? 0) + 1;
+  for (let before = 0; before < kind; before += 1) places[before] = before;
 }
 
 function chooseTable({ top, most }: { top: number; most: number }) {

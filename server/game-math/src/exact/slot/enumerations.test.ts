@@ -15,6 +15,7 @@ import { playWishes } from '@fairhall/game-server/engines/slot/wishes-slot';
 import {
   smallBook,
   smallCells,
+  smallComets,
   smallFestival,
   smallHold,
   smallMystery,
@@ -110,8 +111,11 @@ describe('the mathematics of wild reels', () => {
   });
 });
 
-describe('the mathematics of tumbling symbols', () => {
-  const tiny = compileTumbleSlot({ ...smallTumble, reels: 1, rows: 3, freeSpinsMax: 1 });
+describe.each([
+  ['a ladder', smallTumble],
+  ['comets', smallComets],
+])('the mathematics of tumbling symbols with %s', (_name, model) => {
+  const tiny = compileTumbleSlot({ ...model, reels: 1, rows: 3, freeSpinsMax: 1 });
 
   it('equals a complete enumeration of the rounds', () => {
     const facts = tumbleFacts(tiny);

@@ -1,23 +1,22 @@
 import { awardedSpins } from '@fairhall/game-server/engines/slot/lines-slot';
 import type { TumbleSlot } from '@fairhall/game-server/engines/slot/tumble-model';
-import { type CountSpace, countSpace } from './count-space.ts';
 import { alikeSpinsOf, roundFacts, type SlotFacts } from './lines-facts.ts';
 import { bestRound } from './lines-max-win.ts';
 import type { SpinMath } from './lines-spin-math.ts';
 import type { ClassBest } from './spin-classes.ts';
+import { lastingClasses, multiplierMoments } from './tumble-comets.ts';
+import { type Boards, boardsOf, type Column, dealerOf } from './tumble-walk.ts';
 
 /**
- * A tumbling slot, exactly. Positions are irrelevant, so a board is its counts of symbols, and
- * filling empty cells one after the other is a walk over such counts: with W(n) the expected value
- * when n cells are dealt, W(n) = Σ p(s)·W(n + one s), down to the empty board. The value of a
- * complete board b, with m its multiplier, pay(b) its pay and r(b) the board without its winners,
- * is
+ * A tumbling slot, exactly. With c(b) the chance that a spin comes to a complete board b, u(b) the
+ * expected pay before it if it does and 0 if not, and v(b) that of its square, a board with pay p
+ * under the multiplier m of its tumble leaves behind
  *
- *   mean           F(b) = m·pay + F′(r)           chance of free spins   H(b) = H′(r)
- *   mean of square G(b) = (m·pay)² + 2m·pay·F′(r) + G′(r)
- *   mean where free spins follow                  A(b) = m·pay·H′(r) + A′(r)
+ *   c, u + m·p·c, v + 2m·p·u + (m·p)²·c
  *
- * where ′ is one tumble later; a board without a win, or after the last tumble, ends the spin.
+ * which are linear, so that they add up over all boards that leave the same behind and are dealt
+ * together. A board without a win, or after the last tumble, ends the spin; what its comets multiply
+ * follows from the number of symbols that never vanish.
  */
 export function tumbleFacts(slot: TumbleSlot): SlotFacts {
   const boards = boardsOf(slot);
@@ -32,24 +31,39 @@ export function tumbleFacts(slot: TumbleSlot): SlotFacts {
 
 /** The most that a round can pay, in units. Every board can be dealt, whatever came before it. */
 export function tumbleMaxWin(slot: TumbleSlot): number {
-  const most = [0, slot.model.scatter.countMin].map((scatters) => bestBoard(slot, scatters));
-  const [plain = 0, withScatters = 0] = most;
-  const bestSpin = (ladder: readonly number[]): ClassBest[] => {
-    const last = ladder.at(-1) ?? 1;
-    const before = ladder.slice(0, -1).reduce((sum, multiplier) => sum + multiplier * plain, 0);
-    // Scatters never vanish, so the maximum deals them with the last tumble.
-    return [
-      { wilds: 0, scatters: 0, lineBets: before + last * plain },
-      { wilds: 0, scatters: slot.model.scatter.countMin, lineBets: before + last * withScatters },
-    ];
-  };
-  const { base, free } = slot.model.ladder;
-  return bestRound(slot, { base: bestSpin(base), free: bestSpin(free) });
+  const { ladder, scatter } = slot.model;
+  const bestSpin = (steps: readonly number[]): ClassBest[] => [
+    { wilds: 0, scatters: 0, lineBets: bestSpinWith(slot, { steps, scatters: 0 }) },
+    {
+      wilds: 0,
+      scatters: scatter.countMin,
+      lineBets: bestSpinWith(slot, { steps, scatters: scatter.countMin }),
+    },
+  ];
+  return bestRound(slot, { base: bestSpin(ladder.base), free: bestSpin(ladder.free) });
 }
 
-/** The highest pay of one board with this number of scatters, in units before any multiplier. */
-function bestBoard(slot: TumbleSlot, scatters: number): number {
-  const cells = slot.cells - scatters;
+/**
+ * The highest pay of one spin. Scatters and comets never vanish, so the maximum deals them with the
+ * last tumble, into cells that all were winners.
+ */
+function bestSpinWith(
+  slot: TumbleSlot,
+  { steps, scatters }: { steps: readonly number[]; scatters: number },
+): number {
+  const before = steps.slice(0, -1).reduce((sum, step) => sum + step * bestBoard(slot, 0), 0);
+  const highest = Math.max(...slot.multipliers);
+  const most = highest === 0 ? 0 : slot.cells - scatters;
+  const wins = Array.from({ length: most + 1 }, (_, comets) => {
+    const paid = before + (steps.at(-1) ?? 1) * bestBoard(slot, scatters + comets);
+    return paid * Math.max(comets * highest, 1);
+  });
+  return Math.max(...wins);
+}
+
+/** The highest pay of one board with so many cells that do not pay, in units before any multiplier. */
+function bestBoard(slot: TumbleSlot, lasting: number): number {
+  const cells = slot.cells - lasting;
   let best: readonly number[] = Array.from({ length: cells + 1 }, () => 0);
   for (const pays of slot.pays) {
     best = best.map((_, used) =>
@@ -59,63 +73,38 @@ function bestBoard(slot: TumbleSlot, scatters: number): number {
   return best[cells] ?? 0;
 }
 
-/**
- * Every board by rank, and of each complete one its pay, the board without its winners, and whether
- * it ends in free spins.
- */
-export type Boards = {
-  readonly space: CountSpace;
-  readonly pays: Float64Array;
-  readonly rests: Int32Array;
-  readonly awards: Uint8Array;
-};
-
-export function boardsOf(slot: TumbleSlot): Boards {
-  const space = countSpace({ kinds: slot.names.length, cells: slot.cells });
-  const completeCounts = space.size - space.firstComplete;
-  const boards = {
-    space,
-    pays: new Float64Array(completeCounts),
-    rests: new Int32Array(completeCounts),
-    awards: new Uint8Array(completeCounts),
-  };
-  let board = 0;
-  for (const counts of space.completeCounts()) {
-    const pays = counts.map((count, symbol) => slot.pays[symbol]?.[count] ?? 0);
-    boards.pays[board] = pays.reduce((sum, pay) => sum + pay, 0);
-    boards.rests[board] = space.rankOf(counts.map((count, symbol) => (pays[symbol] ? 0 : count)));
-    boards.awards[board] = (slot.spinsAwarded[counts.at(-1) ?? 0] ?? 0) > 0 ? 1 : 0;
-    board += 1;
-  }
-  return boards;
-}
-
-/** The arrays of each board's values. */
-const MEAN = 0;
-const SQUARE = 1;
-const AWARD = 2;
-const AWARD_MEAN = 3;
-const WIDTH = 4;
+/** The columns of a board's values. */
+const CHANCE = 0;
+const MEAN = 1;
+const SQUARE = 2;
+const WIDTH = 3;
 
 function spinMath(
   slot: TumbleSlot,
   { boards, kind }: { boards: Boards; kind: 'base' | 'free' },
 ): SpinMath {
-  const tickets = slot.model.tickets[kind];
-  const total = tickets.reduce((sum, count) => sum + count, 0);
-  const chances = tickets.map((count) => count / total);
-  const worth = new Float64Array(boards.space.size * WIDTH);
-  const ladder = slot.model.ladder[kind];
-  for (const [later, multiplier] of [...ladder].reverse().entries()) {
-    payBoards(boards, { worth, multiplier, isLast: later === 0 });
-    fillDown(boards.space, { worth, chances });
+  const moments = multiplierMoments(slot);
+  const classes = lastingClasses(slot, kind);
+  let mean = 0;
+  let meanSquare = 0;
+  let awardChance = 0;
+  let awardMean = 0;
+  for (const [lasting, ended] of endedSpins(slot, { boards, kind }).entries()) {
+    for (const { awards, comets, chance } of classes[lasting] ?? []) {
+      const multiplier = moments[comets] ?? { mean: 0, meanSquare: 0 };
+      const paid = chance * (ended[MEAN] ?? 0) * multiplier.mean;
+      mean += paid;
+      meanSquare += chance * (ended[SQUARE] ?? 0) * multiplier.meanSquare;
+      if (!awards) continue;
+      awardChance += chance * (ended[CHANCE] ?? 0);
+      awardMean += paid;
+    }
   }
-  const [mean = 0, meanSquare = 0, chance = 0, partialMean = 0] = worth;
   const scatters = slot.model.scatter.countMin;
   return {
     classes: [
-      { wilds: 0, scatters: 0, chance: 1 - chance, partialMean: mean - partialMean },
-      { wilds: 0, scatters, chance, partialMean },
+      { wilds: 0, scatters: 0, chance: 1 - awardChance, partialMean: mean - awardMean },
+      { wilds: 0, scatters, chance: awardChance, partialMean: awardMean },
     ],
     mean,
     meanSquare,
@@ -123,49 +112,48 @@ function spinMath(
   };
 }
 
-/** The values of complete boards, from those one tumble later. */
-function payBoards(
-  { space, pays, rests, awards }: Boards,
-  { worth, multiplier, isLast }: { worth: Float64Array; multiplier: number; isLast: boolean },
-): void {
-  for (let board = 0; board < pays.length; board += 1) {
-    const pay = multiplier * (pays[board] ?? 0);
-    const ends = pay === 0 || isLast;
-    const rest = (rests[board] ?? 0) * WIDTH;
-    const later = (part: number): number => (ends ? 0 : (worth[rest + part] ?? 0));
-    const award = ends ? (awards[board] ?? 0) : later(AWARD);
-    const at = (space.firstComplete + board) * WIDTH;
-    worth[at + SQUARE] = pay ** 2 + 2 * pay * later(MEAN) + later(SQUARE);
-    worth[at + MEAN] = pay + later(MEAN);
-    worth[at + AWARD_MEAN] = pay * award + later(AWARD_MEAN);
-    worth[at + AWARD] = award;
+/** The values of all boards that end a spin, by their number of symbols that never vanish. */
+function endedSpins(
+  slot: TumbleSlot,
+  { boards, kind }: { boards: Boards; kind: 'base' | 'free' },
+): Float64Array[] {
+  const { dealt, deal } = dealerOf(slot, { boards, kind, width: WIDTH });
+  const columnsOf = (): Column[] =>
+    Array.from({ length: WIDTH }, () => new Float64Array(boards.leftRanks.length));
+  const ended = Array.from({ length: slot.cells + 1 }, () => new Float64Array(WIDTH));
+  const ladder = slot.model.ladder[kind];
+  let left = columnsOf();
+  left[CHANCE]?.fill(1, 0, 1);
+  for (const [fall, multiplier] of ladder.entries()) {
+    deal(left);
+    const next = columnsOf();
+    const isLast = fall === ladder.length - 1;
+    for (let board = 0; board < boards.pays.length; board += 1) {
+      const pay = multiplier * (boards.pays[board] ?? 0);
+      const chance = dealt[board * WIDTH + CHANCE] ?? 0;
+      const before = dealt[board * WIDTH + MEAN] ?? 0;
+      const square = (dealt[board * WIDTH + SQUARE] ?? 0) + 2 * pay * before + pay ** 2 * chance;
+      const values = [chance, before + pay * chance, square];
+      if (pay === 0 || isLast) addTo(ended[boards.lasting[board] ?? 0], values);
+      else addToColumns(next, boards.leftOf[board] ?? 0, values);
+    }
+    left = next;
+  }
+  return ended;
+}
+
+function addTo(sums: Float64Array | undefined, values: readonly number[]): void {
+  if (!sums) return;
+  for (let part = 0; part < WIDTH; part += 1) {
+    sums[part] = (sums[part] ?? 0) + (values[part] ?? 0);
   }
 }
 
-/** From complete boards down to the empty one: the expected value of one more cell. */
-function fillDown(
-  space: CountSpace,
-  { worth, chances }: { worth: Float64Array; chances: readonly number[] },
-): void {
-  space.forEachIncomplete((rank, grown) => {
-    let mean = 0;
-    let square = 0;
-    let award = 0;
-    let awardMean = 0;
-    for (let symbol = 0; symbol < grown.length; symbol += 1) {
-      const chance = chances[symbol] ?? 0;
-      const at = (grown[symbol] ?? 0) * WIDTH;
-      mean += chance * (worth[at + MEAN] ?? 0);
-      square += chance * (worth[at + SQUARE] ?? 0);
-      award += chance * (worth[at + AWARD] ?? 0);
-      awardMean += chance * (worth[at + AWARD_MEAN] ?? 0);
-    }
-    const at = rank * WIDTH;
-    worth[at + MEAN] = mean;
-    worth[at + SQUARE] = square;
-    worth[at + AWARD] = award;
-    worth[at + AWARD_MEAN] = awardMean;
-  });
+function addToColumns(columns: readonly Column[], at: number, values: readonly number[]): void {
+  for (let part = 0; part < WIDTH; part += 1) {
+    const column = columns[part];
+    if (column) column[at] = (column[at] ?? 0) + (values[part] ?? 0);
+  }
 }
 
 /** Chances that a spin pays nothing: without free spins, and with them. */
@@ -190,8 +178,8 @@ function chanceOfNoWin(
   const tickets = slot.model.tickets[kind];
   const total = tickets.reduce((sum, count) => sum + count, 0);
   let product = [1];
-  for (const [symbol, pays] of slot.pays.entries()) {
-    const isScatter = symbol === slot.pays.length - 1;
+  for (const [symbol, pays] of slot.pays.slice(0, tickets.length).entries()) {
+    const isScatter = symbol === slot.scatter;
     const next = Array.from({ length: slot.cells + 1 }, () => 0);
     let term = 1;
     for (const [count, pay] of pays.entries()) {

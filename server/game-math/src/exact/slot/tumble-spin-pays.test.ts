@@ -5,6 +5,7 @@ import {
 import { playable } from '@fairhall/game-server/engines/slot-engines';
 import { expect, test } from 'vitest';
 import { everyRound } from '../testing/every-round.ts';
+import { joined } from './pay-list.ts';
 import { tumbleSpinPays } from './tumble-spin-pays.ts';
 
 /** Its pays lie between the places of the grid, which are exact to 64 units; it has no free spins. */
@@ -31,11 +32,11 @@ const model: TumbleModel = {
 };
 
 test('a pay between two places of the grid is split over both, which keeps the mean', () => {
-  const { pays, plain, awarding } = tumbleSpinPays(compileTumbleSlot(model), 'base');
-  expect(pays).not.toContain(733);
-  const chances = Array.from(plain, (chance, place) => chance + (awarding[place] ?? 0));
-  expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
-  const mean = chances.reduce((sum, chance, place) => sum + chance * (pays[place] ?? 0), 0);
+  const { plain, awarding } = tumbleSpinPays(compileTumbleSlot(model), 'base');
+  expect(plain.lineBets).not.toContain(733);
+  const all = joined([plain, awarding]);
+  expect(all.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+  const mean = all.chances.reduce((sum, one, place) => sum + one * (all.lineBets[place] ?? 0), 0);
   const rounds = everyRound(playable({ kind: 'tumble', model }).play, { alike: 0 });
   const played = rounds.reduce((sum, { chance, outcome }) => sum + chance * outcome.lineBets, 0);
   expect(mean).toBeCloseTo(played, 9);

@@ -50,7 +50,11 @@ function eventsOf(game: SlotKind): number[] {
     case 'wild-reels':
       return lengths(game.model.strips);
     case 'tumble':
-      return [sum(game.model.tickets.base), sum(game.model.tickets.free)];
+      return [
+        sum(game.model.tickets.base),
+        sum(game.model.tickets.free),
+        sum((game.model.comets?.values ?? [{ count: 1 }]).map(({ count }) => count)),
+      ];
     case 'cells':
       return [
         sum(game.model.tickets),

@@ -31,10 +31,10 @@ export type GroupWin = {
 /** One paid grid of the reels. */
 export type SpinStep = {
   /**
-   * A paid spin, a free spin, a respin with held reels, a tumble after a win, or a symbol that fills its
-   * reels.
+   * A paid spin, a free spin, a respin with held reels, a tumble after a win, a symbol that fills its
+   * reels, or comets that multiply what the spin paid.
    */
-  readonly kind: 'base' | 'free' | 'respin' | 'fall' | 'fill';
+  readonly kind: 'base' | 'free' | 'respin' | 'fall' | 'fill' | 'comets';
   /** The events drawn for it: each reel's stop, or the ticket of each new symbol. */
   readonly stops: readonly number[];
   /** The grid before symbols were transformed; `null` if none were. */

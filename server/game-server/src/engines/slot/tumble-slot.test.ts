@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fastStream } from '../fast-stream.ts';
 import { scriptedStream } from '../testing/scripted-stream.ts';
-import { smallTumble } from '../testing/small-slots.ts';
+import { smallComets, smallTumble } from '../testing/small-slots.ts';
 import { sugarComet } from './sugar-comet.ts';
 import { compileTumbleSlot, type TumbleModel } from './tumble-model.ts';
 import { playTumbles } from './tumble-slot.ts';
@@ -78,11 +78,74 @@ describe('a tumbling round', () => {
   });
 });
 
+describe('a tumbling round with comets', () => {
+  const comets = compileTumbleSlot(smallComets);
+  const STAR = 2;
+  // The values 2 and 5 follow the ticket of a comet.
+  const TWO = [COMET, 0] as const;
+  const FIVE = [COMET, 1] as const;
+
+  it('adds the comets of the last grid, which never vanish, and multiplies what the spin paid', () => {
+    const first = [PLUM, ...TWO, PLUM, PEAR];
+    const outcome = playTumbles(comets, scriptedStream([...first, ...FIVE, PEAR]));
+    expect(outcome.steps.map(({ kind, lineBets }) => [kind, lineBets])).toEqual([
+      ['base', 3],
+      ['fall', 0],
+      ['comets', 18],
+    ]);
+    expect(outcome.steps[2]).toMatchObject({
+      stops: [],
+      grid: [
+        ['comet-5', 'comet-2'],
+        ['pear', 'pear'],
+      ],
+      heldReels: [0, 1],
+      multiplier: 7,
+      groups: [{ symbol: 'comet', count: 2, cells: [[0, 1], []], lineBets: 18 }],
+    });
+    expect(outcome.lineBets).toBe(21);
+  });
+
+  it('has no step of comets in a spin that paid nothing', () => {
+    const outcome = playTumbles(comets, scriptedStream([...TWO, PEAR, ...FIVE, PLUM]));
+    expect(outcome.steps.map(({ kind }) => kind)).toEqual(['base']);
+    expect(outcome.lineBets).toBe(0);
+  });
+
+  it('awards the free spins after the comets, with tickets of their own', () => {
+    const first = [PLUM, ...TWO, PLUM, STAR];
+    const plums = [0, 0, 0, 0];
+    const outcome = playTumbles(comets, scriptedStream([...first, PEAR, PEAR, ...plums]));
+    expect(outcome.steps.map(({ kind, freeSpinsAwarded }) => [kind, freeSpinsAwarded])).toEqual([
+      ['base', 0],
+      ['fall', 0],
+      ['comets', 1],
+      ['free', 0],
+    ]);
+    expect(outcome.lineBets).toBe(3 + 3 + 20);
+  });
+});
+
 describe('a model with tumbling symbols', () => {
   it.each<[string, Partial<TumbleModel>]>([
     ['pays are whole', { ladder: { base: [1.5], free: [1] } }],
     ['every symbol has its tickets', { tickets: { base: [1, 1], free: [1, 1, 2] } }],
     ['tickets divide 2³²', { tickets: { base: [1, 1, 1], free: [1, 1, 2] } }],
+    ['every symbol has its tickets', { comets: smallComets.comets }],
+    [
+      'tickets divide 2³²',
+      {
+        comets: { name: 'comet', values: [{ symbol: 'comet-2', multiplier: 2, count: 3 }] },
+        tickets: { base: [1, 1, 1, 1], free: [1, 1, 1, 1] },
+      },
+    ],
+    [
+      'a comet multiplies',
+      {
+        comets: { name: 'comet', values: [{ symbol: 'comet-1', multiplier: 1, count: 1 }] },
+        tickets: { base: [1, 1, 1, 1], free: [1, 1, 1, 1] },
+      },
+    ],
     ['a spin is paid once at least', { ladder: { base: [], free: [1] } }],
     ['an award fits', { freeSpins: 3 }],
     [

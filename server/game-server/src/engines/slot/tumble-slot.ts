@@ -10,8 +10,8 @@ import {
 import type { TumbleSlot } from './tumble-model.ts';
 
 /**
- * Plays one round without its stake. Each new symbol takes one event, its ticket: reel by reel from
- * the left, on each reel from the lowest empty row up.
+ * Plays one round without its stake. Each new symbol takes one event, its ticket, and a comet another
+ * one, its value: reel by reel from the left, on each reel from the lowest empty row up.
  */
 export function playTumbles(slot: TumbleSlot, stream: OutcomeStream): SlotOutcome {
   return playWithFreeSpins(slot.maxLineBets, (state) => playSpin(slot, { state, stream }));
@@ -32,7 +32,7 @@ function playSpin(
     const { board, stops } = filled(slot, { left, tickets: slot.tickets[state.kind], stream });
     const groups = groupWins(slot, { board, multiplier });
     const isLast = groups.length === 0 || fall === ladder.length - 1;
-    const scatters = countOf(board, slot.names.length - 1);
+    const scatters = countOf(board, slot.scatter);
     steps.push({
       kind: fall === 0 ? state.kind : 'fall',
       stops,
@@ -49,10 +49,39 @@ function playSpin(
       wildsCollected: 0,
       lineBets: groups.reduce((sum, win) => sum + win.lineBets, 0),
     });
-    if (isLast) break;
+    if (isLast) return withComets(slot, { steps, board });
     left = withoutWinners(board, groups);
   }
   return steps;
+}
+
+/**
+ * The steps of a spin with a last one for the comets of its last board: their sum times what the spin
+ * paid, less what is paid already. It takes over the free spins. None if there is nothing to multiply.
+ */
+function withComets(
+  slot: TumbleSlot,
+  { steps, board }: { steps: readonly SpinStep[]; board: Board },
+): SpinStep[] {
+  const last = steps.at(-1);
+  const values = board.map((column) => column.map((symbol) => slot.multipliers[symbol] ?? 0));
+  const shown = values.flat().filter((value) => value > 0);
+  const paid = steps.reduce((sum, { lineBets }) => sum + lineBets, 0);
+  if (!last || !slot.model.comets || shown.length === 0 || paid === 0) return [...steps];
+  const multiplier = shown.reduce((sum, value) => sum + value, 0);
+  const lineBets = paid * (multiplier - 1);
+  const comets: GroupWin = {
+    symbol: slot.model.comets.name,
+    count: shown.length,
+    cells: values.map((column) => column.flatMap((value, row) => (value > 0 ? [row] : []))),
+    lineBets,
+  };
+  const drawnNothing = { stops: [], heldReels: board.map((_, reel) => reel) };
+  return [
+    ...steps.slice(0, -1),
+    { ...last, freeSpinsAwarded: 0 },
+    { ...last, ...drawnNothing, kind: 'comets', multiplier, groups: [comets], lineBets },
+  ];
 }
 
 /** The remaining symbols fall down, and new symbols fill the reels from the top. */
@@ -65,12 +94,16 @@ function filled(
   },
 ): { board: Board; stops: number[] } {
   const stops: number[] = [];
+  const drawn = (tickets: readonly number[]): number => {
+    const ticket = given.stream.event(tickets.length);
+    stops.push(ticket);
+    return tickets[ticket] ?? 0;
+  };
   const board = given.left.map((column) => {
     const fallen: number[] = [];
     while (fallen.length + column.length < slot.model.rows) {
-      const ticket = given.stream.event(given.tickets.length);
-      stops.push(ticket);
-      fallen.unshift(given.tickets[ticket] ?? 0);
+      const symbol = drawn(given.tickets);
+      fallen.unshift(symbol > slot.scatter ? drawn(slot.comets) : symbol);
     }
     return [...fallen, ...column];
   });

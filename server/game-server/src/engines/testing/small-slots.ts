@@ -204,6 +204,21 @@ export const smallTumble: TumbleModel = {
   cap: 1000,
 };
 
+/** That slot with comets in the place of a ladder. */
+export const smallComets = {
+  ...smallTumble,
+  comets: {
+    name: 'comet',
+    values: [
+      { symbol: 'comet-2', multiplier: 2, count: 1 },
+      { symbol: 'comet-5', multiplier: 5, count: 1 },
+    ],
+  },
+  scatter: { name: 'star', countMin: 1 },
+  tickets: { base: [1, 1, 1, 1], free: [1, 0, 1, 2] },
+  ladder: { base: [1, 1], free: [1] },
+} satisfies TumbleModel;
+
 /** Three reels of one or two cells; five storms award a free spin. */
 export const smallCells: CellsModel = {
   reels: 3,

@@ -104,7 +104,7 @@ function wildReelsRules({ symbols, lines, strips, multipliers }: WildReelsModel)
 }
 
 function tumbleRules(model: TumbleModel): Rules {
-  const { reels, rows, units, symbols, scatter, ladder } = model;
+  const { reels, rows, units, symbols, scatter, ladder, comets } = model;
   return {
     reels,
     rows,
@@ -121,7 +121,16 @@ function tumbleRules(model: TumbleModel): Rules {
     ],
     freeSpins: [{ scatters: scatter.countMin, spins: model.freeSpins }],
     meter: [],
-    feature: { kind: 'tumble', ladder: { base: [...ladder.base], free: [...ladder.free] } },
+    feature: {
+      kind: 'tumble',
+      ladder: { base: [...ladder.base], free: [...ladder.free] },
+      comets: comets
+        ? {
+            symbol: comets.name,
+            values: comets.values.map(({ symbol, multiplier }) => ({ symbol, multiplier })),
+          }
+        : null,
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import type { Size } from '../../pixi/page.ts';
 import { draw, openRenderer, resolutionNow, upload } from '../../pixi/renderer.ts';
 import { playWin } from '../../sound/play-win.ts';
 import { playSound } from '../../sound/sound.ts';
+import type { ShownComet } from '../comets.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
 import { themeOf } from '../themes/slot-themes.ts';
 import { type Announced, Announcement } from './announcement.ts';
@@ -15,6 +16,7 @@ import { Backdrop, orientationOf } from './backdrop.ts';
 import { Book } from './book.ts';
 import { Celebration } from './celebration.ts';
 import { type Cell, isAmong } from './cells.ts';
+import { CometSum, type MultipliedWin } from './comet-sum.ts';
 import { FALL_MS, fallDistances, fallProgress } from './fall.ts';
 import { FrameArt } from './frame-art.ts';
 import { layoutStage } from './layout.ts';
@@ -86,6 +88,8 @@ export class SlotStage {
   readonly #counter: SpinCounter;
   /** Of a slot whose free spins draw a symbol; `null` in the others. */
   readonly #book: Book | null;
+  /** Of a slot with comets; `null` in the others. */
+  readonly #comets: CometSum | null;
   /** The symbols of the book. */
   readonly #pages: readonly string[];
   readonly #emitters: Emitters;
@@ -157,6 +161,9 @@ export class SlotStage {
     const { feature } = paytable;
     this.#pages = feature?.kind === 'book' ? feature.turns.map(({ symbol }) => symbol) : [];
     this.#book = this.#pages.length > 0 ? new Book(theme, animator) : null;
+    const hasComets = feature?.kind === 'tumble' && feature.comets !== null;
+    const reels = this.#reels;
+    this.#comets = hasComets ? new CometSum({ animator, reels, textures: art.symbols }) : null;
     this.#bed.addChild(this.#frame.glows, this.#reels.view, lines.view);
     this.#root.addChild(
       this.#backdrop.view,
@@ -166,6 +173,7 @@ export class SlotStage {
       this.#bed,
       this.#backdrop.crest,
       this.#counter.view,
+      ...(this.#comets ? [this.#comets.view] : []),
       this.#celebration.veil,
       this.#announcement.veil,
       this.#emitters.front,
@@ -206,6 +214,7 @@ export class SlotStage {
     this.#announcement.layout(layout, resolution);
     this.#counter.layout(layout, resolution);
     this.#book?.layout(layout, resolution);
+    this.#comets?.layout(layout, resolution);
     this.#emitters.layout(page);
     this.#wins.layout(layout);
     this.#animator.invalidate();
@@ -288,6 +297,12 @@ export class SlotStage {
     });
   }
 
+  /** Adds up the values of comets beside the win of the spin, and multiplies it. */
+  async multiply(comets: readonly ShownComet[], amounts: MultipliedWin): Promise<void> {
+    this.clear();
+    await this.#comets?.show(comets, amounts);
+  }
+
   /** Highlights the winning cells and traces their lines until `clear`. */
   showWins(wins: ShownWins): Promise<void> {
     return this.#wins.show(wins);
@@ -359,6 +374,7 @@ export class SlotStage {
     this.#announcement.destroy();
     this.#counter.destroy();
     this.#book?.destroy();
+    this.#comets?.destroy();
     this.#frame.destroy();
     this.#backdrop.destroy();
     this.#art.symbols.destroy();

@@ -9,6 +9,13 @@ it('names the scatter a bonus symbol only in a slot with free spins', () => {
   expect(stageSymbols(withFreeSpins)).toEqual([{ symbol: 'volcano', tag: 'bonus' }]);
 });
 
+it('has the comet and each of its values', () => {
+  const comets = { symbol: 'comet', values: [{ symbol: 'comet-2', multiplier: 2 }] };
+  const ladder = { base: [1], free: [1] };
+  const shown = stageSymbols(paytableWith({ feature: { kind: 'tumble', ladder, comets } }));
+  expect(shown.map(({ symbol }) => symbol)).toEqual(['comet', 'comet-2']);
+});
+
 it('takes the scatters that start free spins from the sheet', () => {
   const plain = paytableWith({ symbols: [{ symbol: 'storm', role: 'scatter', pays: [] }] });
   expect(featureScatter(plain)).toBeNull();

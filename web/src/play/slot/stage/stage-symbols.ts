@@ -27,7 +27,7 @@ export function featureScatter({
 }
 
 /**
- * All symbols of the reels: paying ones, those that turn into them, and blanks. A scatter is a bonus symbol
+ * All symbols of the reels: paying ones, those that turn into them, blanks, and comets with their values. A scatter is a bonus symbol
  * only in a slot with free spins.
  */
 export function stageSymbols({
@@ -46,6 +46,11 @@ export function stageSymbols({
       return [...paying, { symbol: feature.symbol, tag: null }];
     case 'cells':
       return [...paying, { symbol: feature.blank, tag: null }];
+    case 'tumble': {
+      const { comets } = feature;
+      const shown = comets ? [comets, ...comets.values] : [];
+      return [...paying, ...shown.map(({ symbol }) => ({ symbol, tag: null }))];
+    }
     case 'hold': {
       const shown = [...feature.values.map(({ symbol }) => symbol), feature.blank];
       return [...paying, ...shown.map((symbol) => ({ symbol, tag: null }))];

@@ -10,7 +10,14 @@ export const sugarComet: SlotTheme = {
     { name: 'lollipop', idle: 'tilt', win: 'spin' },
     { name: 'candy', idle: 'breathe', win: 'spin' },
     { name: 'strawberry', idle: 'breathe', win: 'jump' },
-    { name: 'comet', idle: 'flicker', win: 'spin' },
+    { name: 'moon', idle: 'breathe', win: 'jump' },
+    { name: 'comet' },
+    { name: 'comet-2', idle: 'tilt', win: 'jump' },
+    { name: 'comet-3', idle: 'tilt', win: 'jump' },
+    { name: 'comet-5', idle: 'tilt', win: 'jump' },
+    { name: 'comet-10', idle: 'glint', win: 'jump' },
+    { name: 'comet-25', idle: 'glint', win: 'jump' },
+    { name: 'comet-50', idle: 'flicker', win: 'jump' },
   ],
   props: [
     { symbol: 'lollipop', x: 0.06, y: 0.9, size: 0.28, tint: 0xe0c0f0, move: 'sway' },
@@ -22,7 +29,7 @@ export const sugarComet: SlotTheme = {
   ribbon: ['#d0409a', '#6a1060'],
   burst: 'confetti',
   feature: {
-    air: [{ preset: 'confetti', count: 40 }],
+    air: [{ preset: 'comet', count: 26 }],
     light: 0x9a8cff,
   },
 };
