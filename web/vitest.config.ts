@@ -19,7 +19,13 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'unit', include: ['{src,workbench}/**/*.test.ts'], maxWorkers },
+        test: {
+          name: 'unit',
+          include: ['{src,workbench}/**/*.test.ts'],
+          maxWorkers,
+          // Of a busy machine.
+          testTimeout: 90_000,
+        },
       },
       {
         extends: './vite.config.ts',

@@ -1,7 +1,15 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { GameType } from '../../server/api/src/contract/enums.ts';
 import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
-import { findTile, onDevice, PHONE, READY_MS_MAX, type Visit } from './phone.ts';
+import {
+  bytesOf,
+  findTile,
+  onDevice,
+  PHONE,
+  type Requested,
+  readyGame,
+  type Visit,
+} from './phone.ts';
 
 /** The most that a start may request and receive, from the press on the tile to the first possible bet. */
 const REQUESTS_MAX = 25;
@@ -25,7 +33,7 @@ const inEveryLayout: ReadonlySet<string> = new Set(['lantern-night', 'brass-roul
 export type GameStart = {
   readonly gameId: string;
   readonly layout: Layout;
-  readonly requests: number;
+  readonly requested: readonly Requested[];
   readonly bytes: number;
   /** From the press to the request of the last picture of the loading screen; 0 if the lobby had loaded them. */
   readonly picturesMs: number;
@@ -58,16 +66,15 @@ function startOf(visit: Visit, { gameId, layout, isSlot }: Start): Promise<GameS
     traffic.reset();
     const pressedAt = page.evaluate(nextPress);
     await (layout === 'phone' ? tile.tap() : tile.click());
-    await page.locator('iframe.is-ready').waitFor({ timeout: READY_MS_MAX });
-    const { urls, bytes } = traffic.sinceReset();
+    const requested = traffic.sinceReset(await readyGame(page));
+    const bytes = bytesOf(requested);
     const picturesMs = await page.evaluate(lastPictureAfter, await pressedAt);
-    const requests = urls.length;
     const missed = [
-      ...(requests > REQUESTS_MAX ? [`requests ABOVE ${REQUESTS_MAX}`] : []),
+      ...(requested.length > REQUESTS_MAX ? [`requests ABOVE ${REQUESTS_MAX}`] : []),
       ...missedBytes({ layout, bytes, bytesMax: isSlot ? SLOT_BYTES_MAX : OTHER_BYTES_MAX }),
       ...(picturesMs > PICTURES_MS_MAX ? [`pictures ABOVE ${PICTURES_MS_MAX} ms`] : []),
     ];
-    return { gameId, layout, requests, bytes, picturesMs, missed };
+    return { gameId, layout, requested, bytes, picturesMs, missed };
   });
 }
 

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { findTile, onDevice, PHONE, READY_MS_MAX, type Visit } from './phone.ts';
+import {
+  bytesOf,
+  findTile,
+  onDevice,
+  PHONE,
+  READY_MS_MAX,
+  readyGame,
+  type Visit,
+} from './phone.ts';
 
 /** An odd number of runs, so that one disturbed run does not count. */
 const RUNS = 3;
@@ -42,8 +50,8 @@ function paintOf(visit: Visit, { path, isPlayer }: { path: string; isPlayer: boo
     await page.goto(`${visit.stack.origins.web}${path}`, { timeout: READY_MS_MAX });
     await traffic.rest();
     const ms = await largestPaint(page);
-    const { urls, bytes } = traffic.sinceReset();
-    return { ms, requests: urls.length, bytes };
+    const requested = traffic.sinceReset();
+    return { ms, requests: requested.length, bytes: bytesOf(requested) };
   });
 }
 
@@ -67,9 +75,9 @@ function startOf(visit: Visit, gameId: string) {
     traffic.reset();
     const startedAt = performance.now();
     await tile.tap();
-    await page.locator('iframe.is-ready').waitFor({ timeout: READY_MS_MAX });
+    const readyAtMs = await readyGame(page);
     const ms = performance.now() - startedAt;
-    const { urls, bytes } = traffic.sinceReset();
-    return { ms, requests: urls.length, bytes };
+    const requested = traffic.sinceReset(readyAtMs);
+    return { ms, requests: requested.length, bytes: bytesOf(requested) };
   });
 }

@@ -36,9 +36,21 @@ export type Traffic = {
   /** Resolves when nothing was received for a while; the stream of live events stays open. */
   readonly rest: () => Promise<void>;
   readonly reset: () => void;
-  /** The URLs that were requested from a server, and the bytes of the responses, compressed. */
-  readonly sinceReset: () => { readonly urls: readonly string[]; readonly bytes: number };
+  /** What was requested from a server, until a time if one is given. */
+  readonly sinceReset: (untilMs?: number) => readonly Requested[];
 };
+
+/** `atMs` since the epoch; `bytes` of the response, compressed, as far as it has arrived. */
+export type Requested = { readonly url: string; readonly atMs: number; readonly bytes: number };
+
+declare global {
+  interface Window {
+    gameReadyAtMs?: number;
+  }
+}
+
+export const bytesOf = (requested: readonly Requested[]): number =>
+  requested.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Opens a page with an empty cache, and closes it afterwards. */
 export async function onDevice<Result>(
@@ -53,6 +65,7 @@ export async function onDevice<Result>(
       await context.addInitScript((text) => localStorage.setItem('session', text), session);
     }
     const page = await context.newPage();
+    await page.addInitScript(noteReadyGame);
     const client = await context.newCDPSession(page);
     const traffic = await countTraffic(client);
     if (isSlow) {
@@ -76,6 +89,19 @@ export async function findTile(
   return tile;
 }
 
+/** Waits for the opened game. Returns when it said that it accepts bets, in ms since the epoch. */
+export async function readyGame(page: Page): Promise<number> {
+  await page.locator('iframe.is-ready').waitFor({ timeout: READY_MS_MAX });
+  return page.evaluate(() => window.gameReadyAtMs ?? Number.NaN);
+}
+
+/** Runs in the page. */
+function noteReadyGame(): void {
+  window.addEventListener('message', ({ data, timeStamp }) => {
+    if (data?.type === 'ready') window.gameReadyAtMs = performance.timeOrigin + timeStamp;
+  });
+}
+
 /** The session of a sample player, as the client stores it. */
 async function loadSession({ origins }: Stack): Promise<string> {
   const response = await fetch(`${origins.web}/api/user/login`, {
@@ -89,33 +115,32 @@ async function loadSession({ origins }: Stack): Promise<string> {
 }
 
 async function countTraffic(client: CDPSession): Promise<Traffic> {
-  const urls = new Map<string, string>();
-  let bytes = 0;
+  const requested = new Map<string, Requested>();
   let lastAt = performance.now();
   const touch = () => {
     lastAt = performance.now();
   };
   client.on('Network.dataReceived', touch);
-  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  client.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
     touch();
-    if (request.url.startsWith('http')) urls.set(requestId, request.url);
+    const { url } = request;
+    if (url.startsWith('http')) requested.set(requestId, { url, atMs: wallTime * 1_000, bytes: 0 });
   });
-  client.on('Network.requestServedFromCache', ({ requestId }) => urls.delete(requestId));
+  client.on('Network.requestServedFromCache', ({ requestId }) => requested.delete(requestId));
   client.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) urls.delete(requestId);
+    if (response.fromDiskCache) requested.delete(requestId);
   });
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requested.get(requestId);
+    if (request) requested.set(requestId, { ...request, bytes: encodedDataLength });
   });
   await client.send('Network.enable');
   return {
     rest: async () => {
       while (performance.now() - lastAt < REST_MS) await delay(REST_POLL_MS);
     },
-    reset: () => {
-      urls.clear();
-      bytes = 0;
-    },
-    sinceReset: () => ({ urls: [...urls.values()], bytes }),
+    reset: () => requested.clear(),
+    sinceReset: (untilMs = Number.POSITIVE_INFINITY) =>
+      [...requested.values()].filter(({ atMs }) => atMs <= untilMs),
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { findBrowser } from '../../server/commands/browser.mjs';
+import { ensureBrowser } from '../../server/commands/browser.mjs';
 import { freePorts } from '../../server/commands/ports.mjs';
 import { startStack } from '../support/stack.ts';
 import { type GameStart, measureGameStarts } from './game-starts.ts';
@@ -27,14 +27,13 @@ const reportsDir = fileURLToPath(new URL('../test-results/lighthouse', import.me
  * `npm run lighthouse`: measures the built client with Lighthouse's mobile preset (a slow phone on
  * a slow network, simulated) and prints the scores, then the times on a throttled phone, then the
  * requests and bytes of each game's start. Exits with 1 when one misses its bound. `-- pages`,
- * `-- times` and `-- starts` measure one of them, `-- starts lantern-night` one game.
+ * `-- times` and `-- starts` measure one of them, `-- starts lantern-night` one game with its requests.
  */
 async function main([only, ...games]: readonly string[]): Promise<void> {
   const stack = await startStack();
   const { web: port } = await freePorts();
-  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: await ensureBrowser(),
     // A frame in a process of its own would not be throttled.
     args: [`--remote-debugging-port=${port}`, '--disable-site-isolation-trials'],
   });
@@ -48,7 +47,7 @@ async function main([only, ...games]: readonly string[]): Promise<void> {
     for (const start of isWanted('starts')
       ? await measureGameStarts({ browser, stack }, games)
       : [])
-      reportStart(start);
+      reportStart(start, { withRequests: games.length > 0 });
   } finally {
     await browser.close();
     await stack.stop();
@@ -104,12 +103,18 @@ function reportTime({ name, ms, msMax, requests, bytes }: PhoneTime): void {
   process.stdout.write(`  ${name.padEnd(18)}${Math.round(ms)} ms  ${verdict}  (${traffic})\n`);
 }
 
-function reportStart({ gameId, layout, requests, bytes, picturesMs, missed }: GameStart): void {
+function reportStart(start: GameStart, { withRequests }: { withRequests: boolean }): void {
+  const { gameId, layout, requested, bytes, picturesMs, missed } = start;
   if (missed.length > 0) process.exitCode = 1;
-  const traffic = `${requests} requests, ${Math.round(bytes / 1000)} kB, pictures after ${Math.round(picturesMs)} ms`;
+  const traffic = `${requested.length} requests, ${Math.round(bytes / 1000)} kB, pictures after ${Math.round(picturesMs)} ms`;
   process.stdout.write(
     `  ${gameId.padEnd(20)}${layout.padEnd(9)}${traffic}  ${missed.join(', ')}\n`,
   );
+  if (!withRequests) return;
+  const rows = requested
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map((one) => `    ${String(one.bytes).padStart(7)}  ${new URL(one.url).pathname}`);
+  process.stdout.write(`${rows.join('\n')}\n`);
 }
 
 /** The audits that lowered the category, worst first. */

@@ -2,6 +2,8 @@ import type { Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;
 
+const ICONS = /node_modules[\\/]lucide-react[\\/]/;
+
 /** The games whose code has a file of its own for what they share, by the folders of their code. */
 const kinds: Readonly<Record<string, RegExp>> = {
   pixi: /\/src\/play\/(slot|fishing)\//,
@@ -18,7 +20,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
 export function gameChunks(): Rolldown.CodeSplittingGroup[] {
   const chunkOf = (id: string, context: Context): string | null => {
     // A library's index imports all of it, of which the bundler alone knows what is used.
-    if (id.includes('node_modules')) return null;
+    if (id.includes('node_modules') && !ICONS.test(id)) return null;
     const entries = loadingEntries(id, context);
     if (entries.size < 2) return null;
     const [kind, another] = new Set([...entries].flatMap((entry) => kindOf(entry) ?? []));
@@ -32,7 +34,12 @@ export function gameChunks(): Rolldown.CodeSplittingGroup[] {
   }));
   return [
     ...shared,
-    { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+    {
+      name: 'stage',
+      test: /node_modules[\\/](pixi\.js|@pixi|earcut|eventemitter3|ismobilejs|parse-svg-path|tiny-lru)[\\/]/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
   ];
 }
 

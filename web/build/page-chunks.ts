@@ -1,23 +1,33 @@
 import type { Rolldown } from 'vite';
 
+const PARTS =
+  /[\\/](node_modules[\\/](lucide-react|react-bootstrap|@restart|classnames)|src[\\/](components[\\/]ui|lib))[\\/].*\.m?[jt]sx?$|[\\/]contract[\\/](record-bounds|sound)\.ts$/;
+
+/** Styles would meet pages that lack them; fields of the contract bring the library that validates them. */
+const APART = /\.css$|[\\/]api[\\/]src[\\/]contract[\\/]/;
+
 /**
- * Two files for what pages of the player client share: small parts that many of them have, and the
- * code of the pages that open a game. No module of them has styles, which would meet pages that lack
- * them.
+ * Few files for what pages of the player client share: small parts that many of them have, and the
+ * code of the pages that open a game.
  */
 export function pageChunks(): Rolldown.CodeSplittingGroup[] {
   return [
     {
-      name: 'parts',
-      test: /[\\/]node_modules[\\/](lucide-react|react-bootstrap|@restart|classnames)[\\/]|[\\/](confirm-dialog|idempotency-key|sound|sound-settings|record-bounds)\.tsx?$/,
-      minShareCount: 3,
-      includeDependenciesRecursively: false,
-    },
-    {
       name: 'game-play',
-      test: /[\\/](features[\\/]game-play|lib[\\/]player-record|node_modules[\\/]idb)[\\/].*\.[jt]sx?$/,
+      test: /[\\/](features[\\/]game-play|lib[\\/]player-record|node_modules[\\/]idb|game-frame[\\/]src|contract[\\/]record)[\\/.].*[jt]sx?$/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
+    {
+      debugName: 'parts',
+      name: (id, context) => (PARTS.test(id) && !importsApart(id, context) ? 'parts' : null),
+      minShareCount: 4,
+      includeDependenciesRecursively: false,
+    },
   ];
+}
+
+function importsApart(id: string, context: Rolldown.ChunkingContext): boolean {
+  const { importedIds = [] } = context.getModuleInfo(id) ?? {};
+  return importedIds.some((imported) => APART.test(imported));
 }

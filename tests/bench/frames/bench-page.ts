@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../server/commands/browser.mjs';
+import { ensureBrowser } from '../../../server/commands/browser.mjs';
 import { buildFrames, publicDir } from '../../../web/bench/build-frames.ts';
 import type { Measured, Options } from '../../../web/bench/frames/options.ts';
 import { type Allocated, allocatedIn } from './allocations.ts';
@@ -32,9 +32,8 @@ export type Bench = {
 export async function openBench(): Promise<Bench> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'fairhall-frames-'));
   await buildFrames(outDir);
-  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: await ensureBrowser(),
     args: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   });
   return {

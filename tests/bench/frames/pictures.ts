@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../../server/commands/browser.mjs';
+import { ensureBrowser } from '../../../server/commands/browser.mjs';
 import { serveWorkbench } from '../../../web/workbench/serve.ts';
 import { browserArguments } from '../../e2e/browser-arguments.ts';
 
@@ -75,9 +75,8 @@ async function listStories(browser: Browser, origin: string): Promise<[string, s
 const named = process.argv.slice(2);
 await mkdir(OUT, { recursive: true });
 const { origin, close } = await serveWorkbench();
-const executablePath = findBrowser();
 const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
+  executablePath: await ensureBrowser(),
   args: browserArguments,
 });
 try {

@@ -1,12 +1,14 @@
 import process from 'node:process';
+import { originals } from '../../../server/game-server/src/catalogue/originals.ts';
 import { slotGames } from '../../../server/game-server/src/engines/slot-engines.ts';
 import { Figures, median } from '../figures.ts';
 import { type Bench, openBench } from './bench-page.ts';
+import { measureRounds } from './round-frames.ts';
 
 /*
  * `npm run bench:frames`: the cost of a frame of the arenas and of four slots in the page's own code,
- * without the graphics, beside a bare Pixi that moves as many sprites in the same run; and the bars of
- * every slot. Frames are triggered, not awaited: a measurement is the same on a machine without a
+ * without the graphics, beside a bare Pixi that moves as many sprites in the same run; the bars of every
+ * slot; and a round of each original beside that of a slot. Frames of stages are triggered, not awaited: a measurement is the same on a machine without a
  * graphics card.
  */
 
@@ -38,6 +40,9 @@ const scenes: readonly BusyScene[] = [
   { scene: 'slot', gameId: 'rex-eruption' },
 ];
 
+/** Whose frames those of the originals are compared with. */
+const SLOT_BESIDE = 'phoenix-ascend';
+
 async function main(): Promise<void> {
   const bench = await openBench();
   try {
@@ -53,6 +58,10 @@ async function main(): Promise<void> {
     for (const { gameId, name, ...row } of measured) {
       figures.value({ name: `${gameId}: ${name}`, ...row });
     }
+    await reportRounds(
+      figures,
+      originals.filter(isChosen).map(({ gameId }) => gameId),
+    );
     process.stdout.write(`\n${figures.table()}\n\n${rangesOf(measured)}\n`);
   } finally {
     await bench.close();
@@ -169,6 +178,20 @@ async function measureSlot(bench: Bench, gameId: string): Promise<Bar[]> {
   await spun.close();
   process.stderr.write('\r\u001b[2K');
   return bars;
+}
+
+/** A round of each original on its page, beside that of a slot. */
+async function reportRounds(figures: Figures, gameIds: readonly string[]): Promise<void> {
+  if (gameIds.length === 0) return;
+  process.stderr.write('\r\u001b[2Krounds');
+  for (const round of await measureRounds([...gameIds, SLOT_BESIDE], SLOWED)) {
+    const name = `${round.gameId}: a round at ${SLOWED} × slower CPU`;
+    figures.value({ name: `${name}, code of a frame`, value: round.scriptMs, unit: 'ms' });
+    figures.value({ name: `${name}, layout of a frame`, value: round.layoutMs, unit: 'ms' });
+    figures.value({ name: `${name}, frames`, value: round.frames, unit: '' });
+    figures.value({ name: `${name}, frames of 50 ms or more`, value: round.long, unit: '' });
+  }
+  process.stderr.write('\r\u001b[2K');
 }
 
 /** A line for each bar: the smallest and the largest value, with their slots. */

@@ -20,6 +20,5 @@ export async function presentSlot(parts: PresentationParts<OpenedSlot>): Promise
     unseen: createUnseenRound(localStore),
     strips: reelStripsOf(opened),
   });
-  void stage.loadRest();
   return { session, view: <SlotPage session={session} stage={stage} /> };
 }

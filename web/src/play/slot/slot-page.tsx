@@ -46,6 +46,11 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
   });
 
   useEffect(() => session.resume(), [session]);
+  useEffect(() => {
+    // After the first frame: until then its requests would delay the first spin.
+    const frame = requestAnimationFrame(() => void stage.loadRest());
+    return () => cancelAnimationFrame(frame);
+  }, [stage]);
 
   const isUpright = layout.mode === 'portrait';
   const { quickPlay } = session.jurisdictionRules;
