@@ -1,5 +1,5 @@
 import { advisedReturns } from '@fairhall/game-server/engines/fruit-machine/advised-returns';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { AutobetDialog } from '../autobet/autobet-dialog.tsx';
 import type { AutobetGame } from '../autobet/autobet-game.ts';
 import { Counted } from '../frame/counted.tsx';
@@ -46,6 +46,11 @@ export function FruitPage(props: { readonly session: FruitSession; readonly stag
     onInfo: () => dialogs.show('rules'),
   });
   useFruitKeys({ state, session });
+  useEffect(() => {
+    // After the first frame: until then its requests would delay the first spin.
+    const frame = requestAnimationFrame(() => void stage.loadRest());
+    return () => cancelAnimationFrame(frame);
+  }, [stage]);
 
   const isUpright = layout.mode === 'portrait';
   const isChoosing = state.phase === 'choosing';

@@ -15,6 +15,5 @@ export async function presentFruitMachine(
   const paytable = fruitPaytable(sheet);
   const stage = await createSlotStage({ gameId, paytable, page: pageSize(), onProgress });
   const session = new FruitSession(parts, { stage, i18n, formatMoney });
-  void stage.loadRest();
   return { session, view: <FruitPage session={session} stage={stage} /> };
 }

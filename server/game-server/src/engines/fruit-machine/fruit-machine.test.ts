@@ -47,7 +47,7 @@ describe('a view', () => {
       line: 1,
       symbol: 'seven',
       rows: [1, 1, 1],
-      percent: 5000,
+      percent: 2000,
     });
   });
 
@@ -55,7 +55,7 @@ describe('a view', () => {
     const drums = middle('drum', 'drum', 'drum');
     expect(linesAt(tables, drums).map(({ symbol }) => symbol)).not.toContain('drum');
     expect(turnsWheel(tables, drums)).toBe(true);
-    expect(views.filter((view) => turnsWheel(tables, view))).toHaveLength(3 * 6 * 6);
+    expect(views.filter((view) => turnsWheel(tables, view))).toHaveLength(6 * 6 * 6);
   });
 });
 
@@ -113,9 +113,9 @@ describe('a round', () => {
     const stream = scriptedStream([...drums, 0]);
     const ended = parade7.open(stream).choose('take', stream);
     expect(ended.table().hands[1]).toMatchObject({
-      ...{ name: 'wheel', cards: [0], returnedPercent: 20_000 },
+      ...{ name: 'wheel', cards: [0], returnedPercent: 5000 },
     });
-    expect(ended.returnedPercent).toBe(20_000 + linesPercent(tables, drums));
+    expect(ended.returnedPercent).toBe(5000 + linesPercent(tables, drums));
   });
 
   it('is ended with the best choice for an absent player', () => {

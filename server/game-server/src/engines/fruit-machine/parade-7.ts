@@ -6,20 +6,20 @@ import { fruitMachine } from './fruit-machine.ts';
 /**
  * Parade 7: 3×3, five lines, hold and nudge, and a street parade.
  *
- * With the best choice of every first view it returns 96.28 %, 24.4 of it from the parade, which comes once
- * in 26 rounds: a sum over all 13,824 views. The best choice is to hold two reels in 30 % of them, one in
- * 29 %, to nudge in 24 %, to take in 10 %, and to spin all reels again in the others. Three sevens need
- * one on each reel; the largest win of 202 stakes is the wheel's first prize beside two fruit lines.
+ * Low volatility: with the best choice of every first view it returns 95.84 %, 28.1 of it from the parade,
+ * which comes once in 14 rounds: a sum over all 13,824 views. The best choice is to hold two reels in 32 % of
+ * them, one in 25 %, to nudge in 24 %, to take in 10 %, and to spin all reels again in the others. The largest
+ * win of 52 stakes is the wheel's first prize beside fruit lines.
  */
 const tables: FruitMachineTables = {
   symbols: [
-    { name: 'seven', percent: 5000 },
+    { name: 'seven', percent: 2000 },
     { name: 'bell', percent: 400 },
     { name: 'melon', percent: 200 },
     { name: 'grapes', percent: 160 },
-    { name: 'lemon', percent: 100 },
-    { name: 'orange', percent: 100 },
-    { name: 'cherry', percent: 60 },
+    { name: 'lemon', percent: 120 },
+    { name: 'orange', percent: 120 },
+    { name: 'cherry', percent: 80 },
     { name: 'drum', percent: 0 },
   ],
   rows: 3,
@@ -33,7 +33,7 @@ const tables: FruitMachineTables = {
   strips: [
     strip(`
       cherry lemon bell grapes orange drum melon cherry lemon grapes seven orange
-      bell cherry melon lemon orange cherry grapes lemon bell cherry melon orange
+      bell cherry melon lemon orange drum grapes cherry bell lemon melon orange
     `),
     strip(`
       lemon cherry drum melon orange bell grapes lemon cherry orange melon seven
@@ -48,44 +48,46 @@ const tables: FruitMachineTables = {
     symbol: 'drum',
     count: 3,
     segments: [
-      { percent: 20_000, tickets: 1 },
-      { percent: 100, tickets: 5 },
-      { percent: 1000, tickets: 1 },
-      { percent: 200, tickets: 4 },
+      { percent: 5000, tickets: 1 },
+      { percent: 100, tickets: 4 },
       { percent: 400, tickets: 2 },
-      { percent: 100, tickets: 5 },
+      { percent: 200, tickets: 4 },
+      { percent: 1000, tickets: 1 },
+      { percent: 100, tickets: 4 },
+      { percent: 400, tickets: 2 },
+      { percent: 200, tickets: 4 },
+      { percent: 1000, tickets: 1 },
+      { percent: 100, tickets: 4 },
+      { percent: 400, tickets: 2 },
+      { percent: 200, tickets: 4 },
+      { percent: 1000, tickets: 1 },
       { percent: 2500, tickets: 1 },
+      { percent: 100, tickets: 4 },
+      { percent: 400, tickets: 2 },
       { percent: 200, tickets: 4 },
       { percent: 1000, tickets: 1 },
-      { percent: 100, tickets: 5 },
+      { percent: 100, tickets: 4 },
       { percent: 400, tickets: 2 },
-      { percent: 1000, tickets: 1 },
-      { percent: 400, tickets: 2 },
-      { percent: 100, tickets: 5 },
       { percent: 200, tickets: 4 },
       { percent: 1000, tickets: 1 },
+      { percent: 100, tickets: 4 },
       { percent: 400, tickets: 2 },
-      { percent: 100, tickets: 5 },
-      { percent: 2500, tickets: 1 },
-      { percent: 200, tickets: 4 },
       { percent: 1000, tickets: 1 },
-      { percent: 400, tickets: 2 },
-      { percent: 100, tickets: 5 },
     ],
   },
-  cap: 202,
+  cap: 52,
 };
 
 export const parade7 = fruitMachine({
   gameId: 'parade-7',
   tables,
   stated: {
-    rtp: '96.28',
+    rtp: '95.84',
     basis: { kind: 'exact' },
-    volatilityIndex: 11.15,
-    hitRate: 0.4334,
-    featureRate: 0.0389,
-    returnMax: 20_200,
-    odds: { hundred: 1650, thousand: RAREST_ODDS, cap: 71_300 },
+    volatilityIndex: 4.82,
+    hitRate: 0.4530,
+    featureRate: 0.0729,
+    returnMax: 5200,
+    odds: { hundred: RAREST_ODDS, thousand: RAREST_ODDS, cap: 74_400 },
   },
 });
