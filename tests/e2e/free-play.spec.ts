@@ -22,7 +22,8 @@ async function confirmAge(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Yes, I am' }).click();
 }
 
-const gameIn = (page: Page, name = 'Scarab Vault') => page.getByTitle(`${name}, game`).contentFrame();
+const gameIn = (page: Page, name = 'Scarab Vault') =>
+  page.getByTitle(`${name}, game`).contentFrame();
 const spinIn = (game: FrameLocator) => game.getByRole('button', { name: 'Spin', exact: true });
 
 test(

@@ -1,5 +1,5 @@
+import { linesPercent, viewsOf } from '@fairhall/game-server/engines/fruit-machine/fruit-view';
 import { parade7 } from '@fairhall/game-server/engines/fruit-machine/parade-7';
-import { viewsOf, linesPercent } from '@fairhall/game-server/engines/fruit-machine/fruit-view';
 import { RAREST_ODDS } from '@fairhall/game-server/engines/slot/slot-game';
 import { expect, it } from 'vitest';
 import { fruitMachineFacts } from './fruit-machine-facts.ts';
@@ -7,7 +7,8 @@ import { fruitMachineFacts } from './fruit-machine-facts.ts';
 const { tables, stated } = parade7;
 const facts = fruitMachineFacts(tables);
 
-const stated3 = (odds: number): number => (odds < RAREST_ODDS ? Number(odds.toPrecision(3)) : RAREST_ODDS);
+const stated3 = (odds: number): number =>
+  odds < RAREST_ODDS ? Number(odds.toPrecision(3)) : RAREST_ODDS;
 
 it('states the exact figures of Parade 7 with the best choice of every first view', () => {
   expect({

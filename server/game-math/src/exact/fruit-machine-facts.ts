@@ -16,7 +16,10 @@ export type FruitMachineFacts = {
 /** The exact figures of a fruit machine with the best choice of every first view. */
 export function fruitMachineFacts(tables: FruitMachineTables): FruitMachineFacts {
   const { weights, of, wheel } = advisedReturns(tables);
-  const returns = [...weights].map(([percent, weight]) => ({ stakes: percent / 100, chance: weight / of }));
+  const returns = [...weights].map(([percent, weight]) => ({
+    stakes: percent / 100,
+    chance: weight / of,
+  }));
   const sum = (part: (stakes: number) => number): number =>
     returns.reduce((total, { stakes, chance }) => total + part(stakes) * chance, 0);
   const rtp = sum((stakes) => stakes);

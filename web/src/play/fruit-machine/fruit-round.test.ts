@@ -8,7 +8,7 @@ import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
 import { winningCells } from '../slot/step-wins.ts';
 import { fruitPaytable, restAt, segmentOf, shownStep, stopsOf } from './fruit-round.ts';
 
-const sheet = definitionInForce('parade-7') as OpenedDecisions['sheet'];
+const definition = definitionInForce('parade-7') as OpenedDecisions['sheet'];
 const { tables } = parade7;
 
 /** A round of two dollars with these events. */
@@ -24,7 +24,7 @@ function roundOf(events: readonly number[], choices: readonly string[]): Decisio
 }
 
 it('has the pays of a line as multiples of a fifth of the stake, and the drum as scatter', () => {
-  const { symbols, units, reels, rows, maxWinMultiple } = fruitPaytable(sheet);
+  const { symbols, units, reels, rows, maxWinMultiple } = fruitPaytable(definition);
   expect({ units, reels, rows, maxWinMultiple }).toEqual({
     ...{ units: 5, reels: 3, rows: 3, maxWinMultiple: 52 },
   });
@@ -47,7 +47,7 @@ it('shows the drums and the prize of the wheel as a win of scatters', () => {
   const step = shownStep(round, { tables, currency: 'USD' });
   expect(segmentOf(round.outcome)).toBe(0);
   expect(step).toMatchObject({ scatters: 3, scatterAmount: '100.00', amount: '4.00' });
-  const drums = winningCells(step, fruitPaytable(sheet)).filter(
+  const drums = winningCells(step, fruitPaytable(definition)).filter(
     ({ reel, row }) => step.grid[reel]?.[row] === 'drum',
   );
   expect(drums).toHaveLength(3);

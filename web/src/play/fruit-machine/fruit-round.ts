@@ -1,6 +1,10 @@
 import { toDecimal } from '@fairhall/api/contract/money';
 import type { FruitMachineTables } from '@fairhall/game-server/definitions/fruit-machine-tables';
-import { gridAt, linesAt, type Stops } from '@fairhall/game-server/engines/fruit-machine/fruit-view';
+import {
+  gridAt,
+  linesAt,
+  type Stops,
+} from '@fairhall/game-server/engines/fruit-machine/fruit-view';
 import { shareOf } from '@fairhall/game-server/engines/multi-step/multi-step-round';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import type {
@@ -18,11 +22,11 @@ import type { ReelsRest } from '../slot/stage/reel-rest.ts';
 
 /* A round of a fruit machine as the parts of a slot's page show it. */
 
-type Sheet = OpenedDecisions['sheet'];
+type Definition = OpenedDecisions['sheet'];
 type Outcome = DecisionRound['outcome'];
 
 /** The tables of a sheet. @throws Error for another engine */
-export const fruitTables = (sheet: Sheet): FruitMachineTables =>
+export const fruitTables = (sheet: Definition): FruitMachineTables =>
   definitionOf(sheet, 'fruit-machine').tables;
 
 /** The stops of the last shown view. */
@@ -39,7 +43,7 @@ export function restAt(tables: FruitMachineTables, stops: Stops): ReelsRest {
 }
 
 /** @throws Error for the sheet of another engine */
-export function fruitPaytable(sheet: Sheet): Paytable {
+export function fruitPaytable(sheet: Definition): Paytable {
   const tables = fruitTables(sheet);
   const { rtp, odds } = sheet.figures;
   if (!odds) throw new Error(`${sheet.gameId} states no odds`);

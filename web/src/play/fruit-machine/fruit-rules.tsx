@@ -12,7 +12,9 @@ export function FruitRules({ state }: { readonly state: MultiStepState }) {
   const tables = fruitTables(state.sheet);
   const { wheel } = tables;
   const { tickets: of } = wheelSums(tables);
-  const prizes = [...new Set(wheel.segments.map(({ percent }) => percent))].toSorted((a, b) => b - a);
+  const prizes = [...new Set(wheel.segments.map(({ percent }) => percent))].toSorted(
+    (a, b) => b - a,
+  );
   const ticketsOf = (percent: number) =>
     wheel.segments.reduce((sum, one) => (one.percent === percent ? sum + one.tickets : sum), 0);
   return (

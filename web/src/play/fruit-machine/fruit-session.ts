@@ -18,7 +18,14 @@ import { normalPace, turboPace } from '../slot/stage/reel-motion.ts';
 import type { SlotStage } from '../slot/stage/slot-stage.ts';
 import { cellsOfLine, linesByAmount, winningCells } from '../slot/step-wins.ts';
 import { playSound, setMusic } from '../sound/sound.ts';
-import { fruitPaytable, fruitTables, restAt, segmentOf, shownStep, stopsOf } from './fruit-round.ts';
+import {
+  fruitPaytable,
+  fruitTables,
+  restAt,
+  segmentOf,
+  shownStep,
+  stopsOf,
+} from './fruit-round.ts';
 
 const PAUSE_MS = { lost: 420, won: 1_100, parade: 1_400, turn: 4_400, prize: 900 } as const;
 
@@ -86,8 +93,8 @@ export class FruitSession extends MultiStepSession {
     stage.setSkipping(false);
     if (choice === null) this.view.write({ ...this.view.read(), segment: null });
     const move = fruitChoice(choice ?? 'hold-none');
-    if (move.kind !== 'hold') return stage.clear();
-    stage.spin(this.#pace, { strips: this.#tables.strips, held: move.held });
+    if (move.kind !== 'hold') stage.clear();
+    else stage.spin(this.#pace, { strips: this.#tables.strips, held: move.held });
   }
 
   protected override async onRefused(notice: Notice): Promise<void> {

@@ -3,8 +3,8 @@ import { gridAt } from '@fairhall/game-server/engines/fruit-machine/fruit-view';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import type { MultiStepState } from '../multi-step/multi-step-state.ts';
 import { liveTextOf } from '../slot/result-text.ts';
-import { prizeText } from './prize-text.ts';
 import { fruitTables, segmentOf, slotStateOf, stopsOf } from './fruit-round.ts';
+import { prizeText } from './prize-text.ts';
 
 /** A choice: "Take", "Nudge reel 2", "Hold 1 · 3". */
 export function choiceName(name: string, { t }: GameTexts): string {
@@ -26,13 +26,18 @@ export function fruitLiveText(
   if (!round || (phase !== 'choosing' && phase !== 'idle')) return '';
   const tables = fruitTables(sheet);
   const reels = gridAt(tables, stopsOf(round.outcome))
-    .map((column, reel) => t('fruit.reelShows', { reel: reel + 1, symbols: column.map(symbol).join(', ') }))
+    .map((column, reel) =>
+      t('fruit.reelShows', { reel: reel + 1, symbols: column.map(symbol).join(', ') }),
+    )
     .join(' ');
   if (phase === 'choosing') {
-    return best === null ? reels : `${reels} ${t('fruit.best', { choice: choiceName(best, i18n) })}.`;
+    return best === null
+      ? reels
+      : `${reels} ${t('fruit.best', { choice: choiceName(best, i18n) })}.`;
   }
   const segment = segmentOf(round.outcome);
   const { percent = 0 } = tables.wheel.segments[segment ?? -1] ?? {};
-  const parade = segment === null ? '' : `${t('fruit.paradePays', { prize: prizeText(percent, i18n) })} `;
+  const parade =
+    segment === null ? '' : `${t('fruit.paradePays', { prize: prizeText(percent, i18n) })} `;
   return `${reels} ${parade}${liveTextOf(slotStateOf(state, false), { i18n, formatMoney })}`;
 }

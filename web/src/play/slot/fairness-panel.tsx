@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Round } from '../contract-types.ts';
-import type { FairnessSource } from '../frame/fairness-source.ts';
 import { FairnessFigures, LastRounds } from '../frame/fairness-figures.tsx';
+import type { FairnessSource } from '../frame/fairness-source.ts';
 import { RoundProof } from '../frame/round-proof.tsx';
 import { useGameTexts } from '../game-texts-context.ts';
 import { Panel } from './gauge.tsx';

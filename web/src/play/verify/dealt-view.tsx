@@ -3,9 +3,9 @@ import { gridAt } from '@fairhall/game-server/engines/fruit-machine/fruit-view';
 import { useState } from 'react';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import type { DefinitionOf } from '../definition-of.ts';
+import { prizeText } from '../fruit-machine/prize-text.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { useGameTexts } from '../game-texts-context.ts';
-import { prizeText } from '../fruit-machine/prize-text.ts';
 import { toMinor } from '../money.ts';
 import { SymbolPicture } from '../slot/symbol-picture.tsx';
 import { DecisionsView, handName, SpotsView } from './dealt-hands.tsx';
@@ -73,7 +73,9 @@ export function DealtView(props: {
         <DecisionsView
           steps={dealt.decisions}
           texts={texts}
-          drawHand={sheet.engine === 'fruit-machine' ? (hand) => fruitHand(hand, sheet, i18n) : null}
+          drawHand={
+            sheet.engine === 'fruit-machine' ? (hand) => fruitHand(hand, sheet, i18n) : null
+          }
         />
       )}
       {texts && dealt.bets.length > 0 && (

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { scriptedStream } from '../testing/scripted-stream.ts';
 import { advisedReturns } from './advised-returns.ts';
 import { bestChoiceBy, choiceNames, choiceOfHolds, fruitChoice } from './fruit-choices.ts';
-import { gridAt, linesAt, linesPercent, nudged, turnsWheel, viewsOf, wheelSums } from './fruit-view.ts';
+import {
+  gridAt,
+  linesAt,
+  linesPercent,
+  nudged,
+  turnsWheel,
+  viewsOf,
+  wheelSums,
+} from './fruit-view.ts';
 import { parade7 } from './parade-7.ts';
 
 const { tables } = parade7;

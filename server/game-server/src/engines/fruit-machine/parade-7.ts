@@ -85,7 +85,7 @@ export const parade7 = fruitMachine({
     rtp: '95.84',
     basis: { kind: 'exact' },
     volatilityIndex: 4.82,
-    hitRate: 0.4530,
+    hitRate: 0.453,
     featureRate: 0.0729,
     returnMax: 5200,
     odds: { hundred: RAREST_ODDS, thousand: RAREST_ODDS, cap: 74_400 },

@@ -27,7 +27,10 @@ describe('the stage at the size of the design', () => {
   });
 
   it('stacks crest, meter, frame and message on a portrait phone', () => {
-    const { mode, crest, meterTop, frame, messageTop } = layoutStage({ width: 390, height: 844 }, 5);
+    const { mode, crest, meterTop, frame, messageTop } = layoutStage(
+      { width: 390, height: 844 },
+      5,
+    );
     expect(mode).toBe('portrait');
     expect(frame).toMatchObject({ x: 8, width: 374, height: 290 });
     expect((crest?.y ?? 0) + (crest?.height ?? 0)).toBeLessThanOrEqual(meterTop);

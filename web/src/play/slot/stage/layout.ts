@@ -51,8 +51,18 @@ type LandscapeKind = {
   readonly frameWidth: number;
 };
 
-const WIDE: Omit<LandscapeKind, 'frameWidth'> = { mode: 'wide', barHeight: 56, dockHeight: 88, side: 272 };
-const NARROW: Omit<LandscapeKind, 'frameWidth'> = { mode: 'landscape', barHeight: 52, dockHeight: 64, side: 100 };
+const WIDE: Omit<LandscapeKind, 'frameWidth'> = {
+  mode: 'wide',
+  barHeight: 56,
+  dockHeight: 88,
+  side: 272,
+};
+const NARROW: Omit<LandscapeKind, 'frameWidth'> = {
+  mode: 'landscape',
+  barHeight: 52,
+  dockHeight: 64,
+  side: 100,
+};
 
 /** The design at 1280 × 720: crest, frame and ribbon in 576 pixels between the bars. */
 const LANDSCAPE = {
