@@ -62,7 +62,7 @@ export function ParadeWheel(props: {
             <g key={place}>
               <path d={path} fill={colour} />
               <text
-                transform={`rotate(${middle}) translate(0 -96) rotate(90)`}
+                transform={`rotate(${middle}) translate(0 -87) rotate(90)`}
                 data-light={isLight || undefined}
               >
                 {number(percent / 100)}
