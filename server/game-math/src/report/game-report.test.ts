@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { RAREST_ODDS } from '@fairhall/game-server/engines/slot/slot-game';
+import { slotEngine } from '@fairhall/game-server/engines/slot-engines';
 import { findRootDir } from '@fairhall/kit/root-dir';
 import { describe, expect, it } from 'vitest';
 import { needsExactFigures } from '../exact/testing/needs-exact-figures.ts';
