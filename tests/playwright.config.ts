@@ -19,9 +19,9 @@ export default defineConfig({
   workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   forbidOnly: true,
   retries: 0,
-  // A slot spins for seconds, and software rendering is slow.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A slot spins for seconds, software rendering is slow, and other work may slow both.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...(baseURL ? { baseURL } : {}),

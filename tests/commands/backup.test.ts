@@ -83,29 +83,32 @@ fullTest('a restore is refused while the server runs', async () => {
   expect((await readdir(dataDir)).filter((name) => /restore|replaced/.test(name))).toEqual([]);
 });
 
-test('a corrupt, an unbalanced and a missing backup are refused, and the database stays', async () => {
-  const { stdout } = await command('backup');
-  const backup = stdout.trim();
+fullTest(
+  'a corrupt, an unbalanced and a missing backup are refused, and the database stays',
+  async () => {
+    const { stdout } = await command('backup');
+    const backup = stdout.trim();
 
-  const broken = path.join(dataDir, 'broken.db');
-  await command('backup', broken);
-  const database = new Sqlite(broken);
-  database.exec('UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 1');
-  database.close();
-  expect((await command('restore', broken)).stderr).toContain('its ledger is not consistent');
+    const broken = path.join(dataDir, 'broken.db');
+    await command('backup', broken);
+    const database = new Sqlite(broken);
+    database.exec('UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 1');
+    database.close();
+    expect((await command('restore', broken)).stderr).toContain('its ledger is not consistent');
 
-  await truncate(backup, 40_000);
-  expect((await command('restore', backup)).stderr).toContain('Nothing was restored');
-  const text = path.join(dataDir, 'text.db');
-  await writeFile(text, 'not a database at all, but long enough to be looked at');
-  expect((await command('restore', text)).stderr).toContain('not a database');
-  const empty = path.join(dataDir, 'empty.db');
-  await writeFile(empty, '');
-  expect((await command('restore', empty)).stderr).toContain('it has no migrations');
-  expect((await command('restore', path.join(dataDir, 'missing.db'))).code).toBe(1);
-  expect((await command('restore')).stderr).toContain('no backup given');
-  expect(await command('ledger:check')).toMatchObject({ code: 0 });
-});
+    await truncate(backup, 40_000);
+    expect((await command('restore', backup)).stderr).toContain('Nothing was restored');
+    const text = path.join(dataDir, 'text.db');
+    await writeFile(text, 'not a database at all, but long enough to be looked at');
+    expect((await command('restore', text)).stderr).toContain('not a database');
+    const empty = path.join(dataDir, 'empty.db');
+    await writeFile(empty, '');
+    expect((await command('restore', empty)).stderr).toContain('it has no migrations');
+    expect((await command('restore', path.join(dataDir, 'missing.db'))).code).toBe(1);
+    expect((await command('restore')).stderr).toContain('no backup given');
+    expect(await command('ledger:check')).toMatchObject({ code: 0 });
+  },
+);
 
 fullTest.each([
   [

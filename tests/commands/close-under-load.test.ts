@@ -4,9 +4,10 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { sign } from '../../server/kit/src/signature.ts';
 import { openEvents } from '../support/event-stream.ts';
+import { fullTest } from '../support/full-suite.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
 const CLIENTS = 32;
@@ -22,42 +23,49 @@ type Response = {
 };
 type Call = { readonly path: string; readonly token?: string; readonly body?: object };
 
-test('under load every request in flight gets its whole response, every bet is stored, and event streams end cleanly', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-close-load-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const stack = await startStack({
-    dataDir,
-    settings: { SEED: 'off', RATE_LIMIT: 'off', PROVIDER_SECRET },
-  });
-  onTestFinished(() => stack.stop());
-  const player = await newPlayer(stack);
-  const streams = await Promise.all(
-    Array.from({ length: 3 }, () => openEvents({ origin: stack.origins.web, token: player.token })),
-  );
+fullTest(
+  'under load every request in flight gets its whole response, every bet is stored, and event streams end cleanly',
+  async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-close-load-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const stack = await startStack({
+      dataDir,
+      settings: { SEED: 'off', RATE_LIMIT: 'off', PROVIDER_SECRET },
+    });
+    onTestFinished(() => stack.stop());
+    const player = await newPlayer(stack);
+    const streams = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        openEvents({ origin: stack.origins.web, token: player.token }),
+      ),
+    );
 
-  const reads = READS.map((read) => () => ({ path: read, token: player.token }));
-  const calls = [...reads, () => betOf(player)];
-  const load = Array.from({ length: CLIENTS }, (_, index) =>
-    keepCalling(stack, calls[index % calls.length] ?? (() => betOf(player))),
-  );
-  // Every client has received a response and sends its next request.
-  await Promise.all(load.map(({ warm }) => warm));
-  stack.terminate();
-  const responses = await Promise.all(load.map(({ finished }) => finished));
+    const reads = READS.map((read) => () => ({ path: read, token: player.token }));
+    const calls = [...reads, () => betOf(player)];
+    const load = Array.from({ length: CLIENTS }, (_, index) =>
+      keepCalling(stack, calls[index % calls.length] ?? (() => betOf(player))),
+    );
+    // Every client has received a response and sends its next request.
+    await Promise.all(load.map(({ warm }) => warm));
+    stack.terminate();
+    const responses = await Promise.all(load.map(({ finished }) => finished));
 
-  for (const { status, body } of responses.flat()) {
-    expect({ status, code: body.code }).toEqual({ status: 200, code: 200 });
-  }
-  for (const stream of streams) {
-    // Balances of the bets, and no end of the session.
-    for (const { event } of await stream.rest()) expect(event).toBe('balance');
-    expect(stream.endedWell()).toBe(true);
-  }
-  expect(await stack.ended).toBe(0);
-  const acknowledged = responses.filter((_, index) => index % calls.length === reads.length).flat();
-  expect(acknowledged.length).toBeGreaterThan(0);
-  expect(betsIn(dataDir)).toBe(acknowledged.length);
-});
+    for (const { status, body } of responses.flat()) {
+      expect({ status, code: body.code }).toEqual({ status: 200, code: 200 });
+    }
+    for (const stream of streams) {
+      // Balances of the bets, and no end of the session.
+      for (const { event } of await stream.rest()) expect(event).toBe('balance');
+      expect(stream.endedWell()).toBe(true);
+    }
+    expect(await stack.ended).toBe(0);
+    const acknowledged = responses
+      .filter((_, index) => index % calls.length === reads.length)
+      .flat();
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect(betsIn(dataDir)).toBe(acknowledged.length);
+  },
+);
 
 type Player = { readonly token: string; readonly launchToken: string; readonly gameId: string };
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { freePorts } from '../../server/commands/ports.mjs';
 import {
   type ExampleProcess,
@@ -47,22 +47,25 @@ async function launchable(): Promise<boolean> {
   return (await response.json()).data?.enabled ?? false;
 }
 
-test('waits for the servers, registers the provider, and does it once: on another port, too', async () => {
-  const first = await run();
-  await first.untilOutput(`Waiting for http://localhost:${ports.web}`);
-  await startServers();
-  await first.untilOutput('is in the lobby');
-  expect(await launchable()).toBe(true);
-  const secret = await readFile(secretFile(), 'utf8');
-  expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect((await stat(secretFile())).mode & 0o777).toBe(0o600);
+fullTest(
+  'waits for the servers, registers the provider, and does it once: on another port, too',
+  async () => {
+    const first = await run();
+    await first.untilOutput(`Waiting for http://localhost:${ports.web}`);
+    await startServers();
+    await first.untilOutput('is in the lobby');
+    expect(await launchable()).toBe(true);
+    const secret = await readFile(secretFile(), 'utf8');
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect((await stat(secretFile())).mode & 0o777).toBe(0o600);
 
-  await first.kill();
-  const second = await run();
-  await second.untilOutput('is in the lobby');
-  expect(await launchable()).toBe(true);
-  expect(await readFile(secretFile(), 'utf8')).toBe(secret);
-});
+    await first.kill();
+    const second = await run();
+    await second.untilOutput('is in the lobby');
+    expect(await launchable()).toBe(true);
+    expect(await readFile(secretFile(), 'utf8')).toBe(secret);
+  },
+);
 
 fullTest('a registered provider whose secret is lost gets the remedy', async () => {
   await startServers();

@@ -40,24 +40,27 @@ fullTest('a server whose parent died closes', async () => {
   expect(await stack.ended).toBe(0);
 });
 
-test('idle connections do not delay the shutdown: neither keep-alive ones nor ones without a request', async () => {
-  const stack = await startStack({ settings });
-  onTestFinished(() => stack.stop());
-  const agent = new http.Agent({ keepAlive: true });
-  onTestFinished(() => agent.destroy());
-  await new Promise((resolve) => {
-    http.get(`${stack.origins.web}/api/health`, { agent }, (response) => {
-      response.resume().once('end', resolve);
+fullTest(
+  'idle connections do not delay the shutdown: neither keep-alive ones nor ones without a request',
+  async () => {
+    const stack = await startStack({ settings });
+    onTestFinished(() => stack.stop());
+    const agent = new http.Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    await new Promise((resolve) => {
+      http.get(`${stack.origins.web}/api/health`, { agent }, (response) => {
+        response.resume().once('end', resolve);
+      });
     });
-  });
-  for (const origin of Object.values(stack.origins)) {
-    const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) });
-    onTestFinished(() => void socket.destroy());
-    await new Promise((resolve) => socket.once('connect', resolve));
-  }
-  stack.terminate();
-  expect(await stack.ended).toBe(0);
-});
+    for (const origin of Object.values(stack.origins)) {
+      const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+      onTestFinished(() => void socket.destroy());
+      await new Promise((resolve) => socket.once('connect', resolve));
+    }
+    stack.terminate();
+    expect(await stack.ended).toBe(0);
+  },
+);
 
 /** A POST whose headers the server has received and whose body is incomplete. */
 function openRequest({ origins }: Stack, route: string) {

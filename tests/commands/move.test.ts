@@ -144,7 +144,7 @@ async function accountOf(stack: Stack, session: string) {
   };
 }
 
-test('a broken ledger, and a text that PostgreSQL cannot store, move nothing', async () => {
+fullTest('a broken ledger, and a text that PostgreSQL cannot store, move nothing', async () => {
   const broken = await changed(
     `UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 1`,
   );
@@ -159,22 +159,25 @@ test('a broken ledger, and a text that PostgreSQL cannot store, move nothing', a
   expect(Object.values(await allRows(target)).flat()).toEqual([]);
 });
 
-test('a database in use, a missing target and one that is no PostgreSQL are refused', async () => {
-  const lock = lockDatabase(sampleFile);
-  expect(await move(sampleFile)).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: `Nothing was moved: ${sampleFile} is in use: stop the server first\n`,
-  });
-  lock.release();
-  for (const url of ['', 'file:other.db']) {
-    expect(await move(sampleFile, url)).toMatchObject({
+fullTest(
+  'a database in use, a missing target and one that is no PostgreSQL are refused',
+  async () => {
+    const lock = lockDatabase(sampleFile);
+    expect(await move(sampleFile)).toEqual({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^Nothing was moved: no target given: [^\n]+\n$/),
+      stderr: `Nothing was moved: ${sampleFile} is in use: stop the server first\n`,
     });
-  }
-});
+    lock.release();
+    for (const url of ['', 'file:other.db']) {
+      expect(await move(sampleFile, url)).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringMatching(/^Nothing was moved: no target given: [^\n]+\n$/),
+      });
+    }
+  },
+);
 
 /** The rows of each model as Prisma reads them, in an order that depends on them alone. */
 async function allRows(database: DatabaseSettings): Promise<Record<string, object[]>> {

@@ -8,6 +8,7 @@ import { sampleStaff } from '../../seed/sample-staff.ts';
 import { isFullSuite } from '../../server/commands/suite.mjs';
 import { runServerCommand } from '../support/command.ts';
 import { eventually } from '../support/eventually.ts';
+import { fullTest } from '../support/full-suite.ts';
 import { newPostgresDatabase, query } from '../support/postgres-databases.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { postToApi } from '../support/stack-client.ts';
@@ -46,36 +47,39 @@ async function logIn(stack: Stack, email: string, password = SAMPLE_PASSWORD): P
   return data?.token;
 }
 
-test('the sample office has withdrawals that wait, each with other flags, and a sealed log', async () => {
-  const dataDir = await newDataDir();
-  const settings = { LOG_LEVEL: 'error', REVIEW_FROM_USD: '2000' };
-  const stack = await startStack({ dataDir, settings });
-  onTestFinished(() => stack.stop());
-  const token = await logIn(stack, sampleStaff.view.email);
-  const { data: queue } = await callOffice(stack, { path: '/withdrawals?state=waiting', token });
-  expect(queue.list.map(({ flags }: { flags: string[] }) => flags)).toEqual([
-    ['large'],
-    ['noPlay', 'newAccount'],
-    ['sharedAccount'],
-    ['newPassword', 'excluded'],
-  ]);
-  const { data: log } = await callOffice(stack, { path: '/log?pageSize=100', token });
-  // With the login of this test and the request of the sample adjustment, which were made just now.
-  expect(log.total).toBe(22);
-  expect(log.list.slice(2).every(({ sealed }: { sealed: boolean }) => sealed)).toBe(true);
-  const check = { args: [], databaseFile: stack.databaseFile };
-  expect(await runServerCommand('audit:check', check)).toMatchObject({
-    code: 0,
-    stdout: '1 seals of 20 audit entries hold.\n',
-  });
-  expect(await runServerCommand('ledger:check', check)).toMatchObject({ code: 0, stderr: '' });
-  await aMinute(async () => {
-    const { data } = await callOffice(stack, { path: '/overview?days=90', token });
-    expect(data.tiles).toMatchObject({ waiting: { count: 4 } });
-    expect(data.games.length).toBeGreaterThan(5);
-  });
-  expect(await runServerCommand('figures:check', check)).toMatchObject({ code: 0, stderr: '' });
-});
+fullTest(
+  'the sample office has withdrawals that wait, each with other flags, and a sealed log',
+  async () => {
+    const dataDir = await newDataDir();
+    const settings = { LOG_LEVEL: 'error', REVIEW_FROM_USD: '2000' };
+    const stack = await startStack({ dataDir, settings });
+    onTestFinished(() => stack.stop());
+    const token = await logIn(stack, sampleStaff.view.email);
+    const { data: queue } = await callOffice(stack, { path: '/withdrawals?state=waiting', token });
+    expect(queue.list.map(({ flags }: { flags: string[] }) => flags)).toEqual([
+      ['large'],
+      ['noPlay', 'newAccount'],
+      ['sharedAccount'],
+      ['newPassword', 'excluded'],
+    ]);
+    const { data: log } = await callOffice(stack, { path: '/log?pageSize=100', token });
+    // With the login of this test and the request of the sample adjustment, which were made just now.
+    expect(log.total).toBe(22);
+    expect(log.list.slice(2).every(({ sealed }: { sealed: boolean }) => sealed)).toBe(true);
+    const check = { args: [], databaseFile: stack.databaseFile };
+    expect(await runServerCommand('audit:check', check)).toMatchObject({
+      code: 0,
+      stdout: '1 seals of 20 audit entries hold.\n',
+    });
+    expect(await runServerCommand('ledger:check', check)).toMatchObject({ code: 0, stderr: '' });
+    await aMinute(async () => {
+      const { data } = await callOffice(stack, { path: '/overview?days=90', token });
+      expect(data.tiles).toMatchObject({ waiting: { count: 4 } });
+      expect(data.games.length).toBeGreaterThan(5);
+    });
+    expect(await runServerCommand('figures:check', check)).toMatchObject({ code: 0, stderr: '' });
+  },
+);
 
 test('the page of the office is on its own origin alone, and serves no other document', async () => {
   const stack = await startStack({ settings: { LOG_LEVEL: 'error', SEED: 'off' } });

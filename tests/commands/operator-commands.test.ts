@@ -15,6 +15,7 @@ import { readSettings } from '../../server/kit/src/settings.ts';
 import { launchToken } from '../api/game-session.ts';
 import { startTestServer, type TestServer } from '../api/test-server.ts';
 import { repository, runServerCommand } from '../support/command.ts';
+import { fullTest } from '../support/full-suite.ts';
 
 const command = (name: string, args: readonly string[], databaseFile = 'unused.db') =>
   runServerCommand(name, { args, databaseFile });
@@ -68,7 +69,7 @@ describe('seed', () => {
   const seedOnce = (databaseFile: string, SEED: string) =>
     runServerCommand('seed', { args: [], databaseFile, env: { SEED, LOG_LEVEL: 'error' } });
 
-  test('writes the sample accounts once, and none with SEED=off', async () => {
+  fullTest('writes the sample accounts once, and none with SEED=off', async () => {
     const databaseFile = await newDatabase();
     expect(await seedOnce(databaseFile, 'off')).toEqual({
       code: 0,
@@ -88,7 +89,7 @@ describe('rounds:open', () => {
   const unfinished = (server: TestServer, ...args: string[]) =>
     command('rounds:open', args, server.databaseFile);
 
-  test('lists the open rounds, and exits with 1 while there are any', async () => {
+  fullTest('lists the open rounds, and exits with 1 while there are any', async () => {
     const server = await startTestServer();
     onTestFinished(() => server.close());
     expect(await unfinished(server)).toEqual({
@@ -133,7 +134,7 @@ test('an unknown service of --only exits with 1 and one line that lists the serv
   expect(stderr).toMatch(/^[^\n]*--only takes one of api, [^\n]+, not "bingo"[^\n]*\n$/);
 });
 
-test('staff makes accounts and new passwords, and reports what a statement lacks', async () => {
+fullTest('staff makes accounts and new passwords, and reports what a statement lacks', async () => {
   const databaseFile = await newDatabase();
   const staff = (...args: string[]) => command('staff', args, databaseFile);
   const email = 'ada@hall.example';
@@ -169,52 +170,58 @@ test('staff makes accounts and new passwords, and reports what a statement lacks
   expect(stderr).toMatch(/^unknown command.*\nusage: npm run staff/);
 });
 
-test('an admin confirms what staff makes, unless no other one is active, which the log states', async () => {
-  const databaseFile = await newDatabase();
-  const managing = await managingOf(databaseFile);
-  const { prisma } = managing;
-  const add = (email: string) =>
-    manageStaff(managing, { command: 'add', email, name: 'Ada', role: 'admin' });
-  const stateOf = async (email: string) => {
-    const { id, confirmedAt } = await prisma.staffUser.findUniqueOrThrow({ where: { email } });
-    const log = await prisma.auditEntry.findMany({
-      where: { subjectId: id },
-      orderBy: { id: 'asc' },
+fullTest(
+  'an admin confirms what staff makes, unless no other one is active, which the log states',
+  async () => {
+    const databaseFile = await newDatabase();
+    const managing = await managingOf(databaseFile);
+    const { prisma } = managing;
+    const add = (email: string) =>
+      manageStaff(managing, { command: 'add', email, name: 'Ada', role: 'admin' });
+    const stateOf = async (email: string) => {
+      const { id, confirmedAt } = await prisma.staffUser.findUniqueOrThrow({ where: { email } });
+      const log = await prisma.auditEntry.findMany({
+        where: { subjectId: id },
+        orderBy: { id: 'asc' },
+      });
+      return {
+        isOpen: confirmedAt !== null,
+        log: log.map(({ afterJson }) => JSON.parse(afterJson)),
+      };
+    };
+    const confirmed = 'no other admin is active';
+    await add('one@hall.example');
+    await add('two@hall.example');
+    expect(await stateOf('two@hall.example')).toEqual({
+      isOpen: true,
+      log: [{ name: 'Ada', role: 'admin', confirmed }],
     });
-    return { isOpen: confirmedAt !== null, log: log.map(({ afterJson }) => JSON.parse(afterJson)) };
-  };
-  const confirmed = 'no other admin is active';
-  await add('one@hall.example');
-  await add('two@hall.example');
-  expect(await stateOf('two@hall.example')).toEqual({
-    isOpen: true,
-    log: [{ name: 'Ada', role: 'admin', confirmed }],
-  });
-  // The first admin logs in, and 72 hours pass.
-  const { id: staffId } = await prisma.staffUser.findUniqueOrThrow({
-    where: { email: 'one@hall.example' },
-  });
-  const now = managing.clock.now();
-  await prisma.staffSession.create({
-    data: {
-      ...{ id: 'one', staffId, tokenHash: '', networkHash: '' },
-      ...{ createdAt: now, expiresAt: now, lastSeenAt: now },
-    },
-  });
-  await prisma.staffUser.updateMany({
-    data: { credentialsAt: new Date(now.getTime() - 259_200_000) },
-  });
-  await add('three@hall.example');
-  await manageStaff(managing, { command: 'password', email: 'two@hall.example' });
-  await manageStaff(managing, { command: 'password', email: 'one@hall.example' });
-  const reset = { password: 'new', secondFactor: 'removed', enabled: true };
-  expect(await stateOf('three@hall.example')).toMatchObject({ isOpen: false });
-  expect(await stateOf('two@hall.example')).toMatchObject({ isOpen: false, log: [{}, reset] });
-  expect(await stateOf('one@hall.example')).toMatchObject({
-    isOpen: true,
-    log: [{}, { ...reset, confirmed }],
-  });
-});
+    // The first admin logs in, and 72 hours pass.
+    const { id: staffId } = await prisma.staffUser.findUniqueOrThrow({
+      where: { email: 'one@hall.example' },
+    });
+    const now = managing.clock.now();
+    await prisma.staffSession.create({
+      data: {
+        ...{ id: 'one', staffId, tokenHash: '', networkHash: '' },
+        ...{ createdAt: now, expiresAt: now, lastSeenAt: now },
+      },
+    });
+    await prisma.staffUser.updateMany({
+      data: { credentialsAt: new Date(now.getTime() - 259_200_000) },
+    });
+    await add('three@hall.example');
+    await manageStaff(managing, { command: 'password', email: 'two@hall.example' });
+    await manageStaff(managing, { command: 'password', email: 'one@hall.example' });
+    const reset = { password: 'new', secondFactor: 'removed', enabled: true };
+    expect(await stateOf('three@hall.example')).toMatchObject({ isOpen: false });
+    expect(await stateOf('two@hall.example')).toMatchObject({ isOpen: false, log: [{}, reset] });
+    expect(await stateOf('one@hall.example')).toMatchObject({
+      isOpen: true,
+      log: [{}, { ...reset, confirmed }],
+    });
+  },
+);
 
 async function managingOf(databaseFile: string) {
   const env = { DATABASE_URL: `file:${databaseFile}`, LOG_LEVEL: 'silent' };

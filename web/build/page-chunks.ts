@@ -14,14 +14,14 @@ export function pageChunks(): Rolldown.CodeSplittingGroup[] {
   return [
     {
       name: 'game-play',
-      test: /[\\/](features[\\/]game-play|lib[\\/]player-record|node_modules[\\/]idb|game-frame[\\/]src|contract[\\/]record)[\\/.].*[jt]sx?$/,
+      test: /[\\/](features[\\/]game-play|lib[\\/]player-record|node_modules[\\/]idb|game-frame[\\/]src|contract[\\/]record)[\\/.].*([jt]sx?|css)$/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
     {
       debugName: 'parts',
       name: (id, context) => (PARTS.test(id) && !importsApart(id, context) ? 'parts' : null),
-      minShareCount: 4,
+      minShareCount: 3,
       includeDependenciesRecursively: false,
     },
   ];

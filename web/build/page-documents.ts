@@ -60,13 +60,22 @@ export function pageDocuments(): Plugin {
   };
 }
 
-/** The documents of the game page, with preloads of a type's code: it is needed before the game has opened. */
+/**
+ * The documents of the game page, one for each presentation with preloads of its code: it is needed before
+ * the game has opened. The game server chooses by the game.
+ */
 const gamePages = [
   { fileName: 'play-slot.html', module: '/play/slot/present-slot.tsx' },
   { fileName: 'play-table.html', module: '/play/table-games/present-table-game.tsx' },
+  { fileName: 'play-original.html', module: '/play/originals/present-original.tsx' },
+  { fileName: 'play-choices.html', module: '/play/multi-step/present-multi-step.tsx' },
+  { fileName: 'play-picks.html', module: '/play/picks/present-picks.tsx' },
+  { fileName: 'play-fishing.html', module: '/play/fishing/present-fishing.tsx' },
+  { fileName: 'play-draw.html', module: '/play/draws/present-draw.tsx' },
+  { fileName: 'play-sport.html', module: '/play/sports/present-sport.tsx' },
 ] as const;
 
-/** Writes a document of the game page for each type of game that has code of its own. */
+/** Writes a document of the game page for each presentation. */
 export function gameDocuments(): Plugin {
   return {
     name: 'fairhall:game-documents',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -53,6 +54,22 @@ const spin = (requestId: string, stake = '1.00') =>
   call('spin', { gameId: GAME, requestId, stake });
 
 describe('opening the game', () => {
+  it('is answered compressed, as the paytable is large', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: gameServerCalls.open.path,
+      headers: {
+        'content-type': 'application/json',
+        'accept-encoding': 'br',
+        authorization: 'Bearer launch-token',
+      },
+      payload: JSON.stringify({ gameId: GAME }),
+    });
+    expect(response.headers['content-encoding']).toBe('br');
+    const plain = JSON.parse(brotliDecompressSync(response.rawPayload).toString('utf8'));
+    expect(openedSlot.parse(plain.data).gameName).toBe('Phoenix Ascend');
+  });
+
   it('returns the player, the stakes, the paytable and the hash of the seed', async () => {
     const opened = await call('open', { gameId: GAME });
     const data = openedSlot.parse(opened.data);

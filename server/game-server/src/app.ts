@@ -4,6 +4,7 @@ import { registerDocs } from '@fairhall/kit/http/docs';
 import { createSimulatorApp } from '@fairhall/kit/http/simulator-app';
 import type { Settings } from '@fairhall/kit/settings';
 import { openSignedHttpClient } from '@fairhall/kit/signed-http-client';
+import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openDatabase } from './backends/open-database.ts';
@@ -92,6 +93,7 @@ export async function buildGameServerApp({
       reply.header('cache-control', 'no-store');
       done();
     });
+    await api.register(compress, { global: false });
     registerLaunchErrorHandler(api, base);
     registerRoutes(api, services);
     registerFixtureRoutes(api, services);

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { GameType } from '@fairhall/api/contract/enums';
 import { readDocument } from '@fairhall/kit/http/simulator-app';
 import { invalid } from '@fairhall/kit/http/simulator-envelope';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { documentOf } from './page-document.ts';
 
 /** The game page and its assets; file names in `assets/` contain a content hash. */
 export async function registerPage(
@@ -41,19 +40,10 @@ export async function registerPage(
         'permissions-policy': PERMISSIONS,
       })
       .type('text/html; charset=utf-8')
-      .send(await readDocument(path.join(webDir, documentOf(gameId))));
+      .send(
+        await readDocument(path.join(webDir, documentOf(typeof gameId === 'string' ? gameId : ''))),
+      );
   });
-}
-
-/** The documents that preload the code of a type of game. */
-const documents: ReadonlyMap<number, string> = new Map([
-  [GameType.slot, 'play-slot.html'],
-  [GameType.table, 'play-table.html'],
-]);
-
-function documentOf(gameId: unknown): string {
-  const game = catalogue.find((entry) => entry.gameId === gameId);
-  return (game && documents.get(game.gameType)) ?? 'play.html';
 }
 
 /**

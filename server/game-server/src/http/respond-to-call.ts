@@ -15,9 +15,12 @@ declare module 'fastify' {
 /** A call as the contracts of this server declare it. */
 export type Call = { readonly path: string; readonly input: z.ZodType; readonly output: z.ZodType };
 
+type CallOptions = { readonly settledByWallet?: boolean; readonly compressed?: boolean };
+
 /**
  * Registers the route of a declared call: reads the launch token, parses the input, sends the response.
- * `settledByWallet`: each success is of a round that the wallet has settled, see `app.ts`.
+ * `settledByWallet`: each success is of a round that the wallet has settled, see `app.ts`. `compressed`:
+ * the response is large enough.
  * @throws UNAUTHORIZED without a token, then INVALID_REQUEST for invalid input
  */
 export function respondToCall<Declared extends Call>(
@@ -27,9 +30,9 @@ export function respondToCall<Declared extends Call>(
     token: string,
     input: z.output<Declared['input']>,
   ) => Promise<z.output<Declared['output']>>,
-  { settledByWallet = false }: { settledByWallet?: boolean } = {},
+  { settledByWallet = false, compressed = false }: CallOptions = {},
 ): void {
-  app.post(call.path, async (request, reply) => {
+  app.post(call.path, compressed ? { compress: {} } : {}, async (request, reply) => {
     const token = launchToken(request);
     const input = parseBody<Declared['input']>(call.input, bodyText(request));
     const data = await handle(token, input);

@@ -22,8 +22,11 @@ export function registerRoutes(
 ): void {
   app.get('/health', async () => success({ status: 'ok' }));
 
-  respondToCall(app, gameServerCalls.open, (token, input) =>
-    (scheduledGame(input.gameId) ? fixtureCalls : rounds).open(token, input),
+  respondToCall(
+    app,
+    gameServerCalls.open,
+    (token, input) => (scheduledGame(input.gameId) ? fixtureCalls : rounds).open(token, input),
+    { compressed: true },
   );
   // Both return settled rounds: the wallet has posted them, and the outcome was durable before that.
   respondToCall(app, gameServerCalls.spin, singleStepRounds.spin, { settledByWallet: true });

@@ -1,5 +1,5 @@
 import { place } from '../../engine/layer.ts';
-import { cutout } from '../../formats.ts';
+import { sheet } from '../../formats.ts';
 import { rouletteWheel } from '../../props/roulette-wheel.ts';
 
 /** The rotation of the wheel in degrees that puts the pocket of 17 at the top. */
@@ -9,7 +9,7 @@ const TURN = -77.84;
  * The wheel from above, filling its square. The page rotates it; light, shadow and ball do not
  * rotate and belong to the page.
  */
-export const rouletteWheelScene = cutout({
+export const rouletteWheelScene = sheet({
   name: 'wheel',
   path: 'games/brass-roulette/wheel',
   width: 1000,

@@ -1,5 +1,5 @@
 import type { Layer } from '../../engine/layer.ts';
-import { backdrop, cutout, layerOfStage, still } from '../../formats.ts';
+import { backdrop, layerOfStage, sheet, still } from '../../formats.ts';
 import { grain } from '../../layers/finish.ts';
 import { glow, rays, sky, wash } from '../../layers/light.ts';
 import { bokeh } from '../../layers/particles.ts';
@@ -96,7 +96,7 @@ function pictures(theme: SlotTheme, index: number): Picture[] {
     seed,
     layers: [...skyOf(theme, sparks, DESKTOP), ...placeLayers(theme, DESKTOP)],
   });
-  const crest = cutout({
+  const crest = sheet({
     name: `${gameId}-crest`,
     path: `${base}/crest`,
     width: 900,

@@ -4,7 +4,7 @@ export type ArtPaths = {
   readonly symbols: readonly string[];
   /** The win words, one below the other. */
   readonly lettering: readonly string[];
-  readonly crest: string;
+  readonly crest: readonly string[];
   readonly layer: (layer: StageLayer, orientation: Orientation) => readonly string[];
 };
 
@@ -19,7 +19,7 @@ export function artPaths(gameId: string): ArtPaths {
   return {
     symbols: formats('symbols'),
     lettering: formats('lettering'),
-    crest: `${base}/crest.webp`,
+    crest: formats('crest'),
     layer: (layer, orientation) => formats(`${layer}-${orientation}`),
   };
 }

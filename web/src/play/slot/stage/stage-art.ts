@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
 import { pictureTexture } from '../../pixi/canvas-texture.ts';
-import { loadFirst, loadPicture } from '../../pixi/pictures.ts';
+import { loadFirst } from '../../pixi/pictures.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
 import { artPaths, type Orientation, type StageLayer } from './art-loader.ts';
 import { Lettering } from './lettering.ts';
@@ -40,7 +40,7 @@ export async function loadStageArt(options: StageArtOptions): Promise<StageArt> 
   const counted = countArrivals(PICTURES, onProgress);
   const [sheet, crest, sky, place] = await Promise.all([
     counted(loadFirst(paths.symbols)),
-    counted(loadPicture(paths.crest)),
+    counted(loadFirst(paths.crest)),
     counted(loadLayer('sky', orientation)),
     counted(loadLayer('place', orientation)),
   ]);

@@ -222,12 +222,15 @@ function Wheel(props: { readonly round: SpotRound | null }) {
   );
   return (
     <div className="roulette-wheel" aria-hidden>
-      <img
-        src="/art/games/brass-roulette/wheel.webp"
-        alt=""
-        style={{ rotate: `${turn}deg` }}
-        draggable={false}
-      />
+      <picture>
+        <source srcSet="/art/games/brass-roulette/wheel.avif" type="image/avif" />
+        <img
+          src="/art/games/brass-roulette/wheel.webp"
+          alt=""
+          style={{ rotate: `${turn}deg` }}
+          draggable={false}
+        />
+      </picture>
       <i className="wheel-light" />
       {round && (
         <span className="ball-track" key={round.roundId}>
