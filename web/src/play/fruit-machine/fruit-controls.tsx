@@ -58,7 +58,7 @@ export function FruitChoices(props: ChoiceProps) {
               aria-keyshortcuts={String(reel + 1)}
               onClick={() => toggle(reel)}
             >
-              {t(isHeld ? 'jacks.held' : 'jacks.hold')}
+              <span aria-hidden>{t(isHeld ? 'jacks.held' : 'jacks.hold')}</span>
             </button>
             <button
               type="button"

@@ -8,7 +8,7 @@ export type FruitChoice =
   /** The others spin again. */
   | { readonly kind: 'hold'; readonly held: readonly number[] };
 
-export const TAKE = 'take';
+const TAKE = 'take';
 
 /** "hold-1-3": the reels are counted from 1. */
 export function choiceOfHolds(held: readonly number[], reels: number): string {

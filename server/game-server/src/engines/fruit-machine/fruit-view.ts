@@ -44,7 +44,7 @@ export const linesPercent = (tables: FruitMachineTables, stops: Stops): number =
   linesAt(tables, stops).reduce((sum, { percent }) => sum + percent, 0);
 
 /** How many parade symbols a view shows. */
-export function wheelSymbols({ strips, rows, wheel }: FruitMachineTables, stops: Stops): number {
+function wheelSymbols({ strips, rows, wheel }: FruitMachineTables, stops: Stops): number {
   let count = 0;
   for (const reel of strips.keys()) {
     for (let row = 0; row < rows; row += 1) {

@@ -65,6 +65,8 @@ function eventsOf(game: SlotKind): number[] {
 }
 
 it('offers slots of low, medium and high volatility', () => {
-  const volatilities = [...slotGames, parade7].map(({ stated }) => volatilityOf(stated.volatilityIndex));
+  const volatilities = [...slotGames, parade7].map(({ stated }) =>
+    volatilityOf(stated.volatilityIndex),
+  );
   expect(new Set(volatilities)).toEqual(new Set(['low', 'medium', 'high']));
 });
