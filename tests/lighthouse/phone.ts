@@ -89,7 +89,7 @@ export async function findTile(
   return tile;
 }
 
-/** Waits for the opened game. Returns when it said that it accepts bets, in ms since the epoch. */
+/** Waits for the opened game. Returns when it reported that it accepts bets, in ms since the epoch. */
 export async function readyGame(page: Page): Promise<number> {
   await page.locator('iframe.is-ready').waitFor({ timeout: READY_MS_MAX });
   return page.evaluate(() => window.gameReadyAtMs ?? Number.NaN);

@@ -54,7 +54,7 @@ const spin = (requestId: string, stake = '1.00') =>
   call('spin', { gameId: GAME, requestId, stake });
 
 describe('opening the game', () => {
-  it('is answered compressed, as the paytable is large', async () => {
+  it('is sent compressed, as the paytable is large', async () => {
     const response = await app.inject({
       method: 'POST',
       url: gameServerCalls.open.path,

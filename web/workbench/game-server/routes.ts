@@ -19,8 +19,12 @@ export function routesOf(services: Services, wallet: WalletClient): Respond {
   let onError: ErrorHandler = (error) => {
     throw error;
   };
-  const add = (path: string, handler: Handler) =>
-    routes.push({ path: new RegExp(`^${path.replace(/:(\w+)/, '(?<$1>[^/]+)')}$`), handler });
+  /** A route may have options before its handler. */
+  const add = (path: string, ...registered: readonly unknown[]) =>
+    routes.push({
+      path: new RegExp(`^${path.replace(/:(\w+)/, '(?<$1>[^/]+)')}$`),
+      handler: registered.at(-1) as Handler,
+    });
   // The part of the framework that the registrations use.
   const app = {
     get: add,

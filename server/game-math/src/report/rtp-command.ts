@@ -20,7 +20,7 @@ import { slotWinsJson } from './published-wins.ts';
 /**
  * `npm run rtp [-- rounds] [-- games] [-- --write] [-- --exact]`: the RTP, the largest win and the odds of
  * every game, or of those named, exact, and its RTP simulated with a 95 % interval, which one game in twenty misses by chance.
- * Below, the exact return of every plan of the games of picks. `--write` simulates the rounds of the
+ * Below, the exact return of every plan of the games of picks among them. `--write` simulates the rounds of the
  * published report and updates `report.json`, which the player client's RTP page displays, and
  * `slot-wins.json`, the distributions that its automatic rounds compute their chances from. `--exact`
  * also computes what takes minutes: the distribution of the wins of every slot under its cap, and
@@ -64,9 +64,10 @@ function oneIn(odds: number): string {
   return odds < RAREST_ODDS ? `1:${odds.toFixed(digits)}` : `<1:${RAREST_ODDS}`;
 }
 
-/** Each plan of the games of picks: what it is worth after so many picks, and its exact return. */
-function planLines(): string[] {
-  return [sunkenField, lighthouseStairs].flatMap(({ gameId, tables }) =>
+/** Each plan of the chosen games of picks: what it is worth after so many picks, and its exact return. */
+function planLines(isChosen: (gameId: string) => boolean): string[] {
+  const games = [sunkenField, lighthouseStairs].filter(({ gameId }) => isChosen(gameId));
+  return games.flatMap(({ gameId, tables }) =>
     tables.shapes.map((shape) => {
       const plans = plansOf(shape, tables).map(
         (plan) => `${planWorth(plan, tables)} % (${planRtp(plan, tables)})`,
@@ -165,7 +166,9 @@ function main(): void {
       .join('  ')
       .trimEnd(),
   );
-  process.stdout.write(`${lines.join('\n')}\n\n${planLines().join('\n')}\n`);
+  const plans = planLines(isChosen);
+  const parts = plans.length > 0 ? [lines, plans] : [lines];
+  process.stdout.write(`${parts.map((part) => part.join('\n')).join('\n\n')}\n`);
   if (given.includes('--write')) {
     writeFileSync(PUBLISHED, `${JSON.stringify(publishedReport(withOthers(reports)), null, 2)}\n`);
     const published = new Map(Object.entries(JSON.parse(readFileSync(SLOT_WINS, 'utf8'))));

@@ -1,6 +1,7 @@
 import { isFreeToken } from '@fairhall/kit/free-token';
 import { bodyText } from '@fairhall/kit/http/json-body';
 import { parseBody, success } from '@fairhall/kit/http/simulator-envelope';
+import type {} from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { launchToken } from './launch-token.ts';

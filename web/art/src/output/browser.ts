@@ -3,7 +3,13 @@ import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { drawSvg, type Recipe } from '../picture.ts';
 
-const BROWSER_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const BROWSER_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** Starts the Chromium on PATH: the recipes were tuned on its SVG filters. */
 export async function openBrowser(): Promise<Browser> {
