@@ -1,4 +1,4 @@
-import { DepositStatus, WithdrawStatus } from '@fairhall/api/contract/enums';
+import { DepositStatus, GameType, WithdrawStatus } from '@fairhall/api/contract/enums';
 import { marketRules, slotStakeMaxMinor } from '@fairhall/api/contract/markets';
 import { fromWholeMajor, minorPerMajor } from '@fairhall/api/contract/money';
 import { banksOf, firstDepositBonus } from '@fairhall/api/modules/payments';
@@ -196,8 +196,8 @@ function pickedBet({ player, next, balanceMinor, offers }: State) {
 /** The games with their stakes, ascending in minor units, those of slots within the market's rule. */
 function offersFor({ currency, market }: PopulationPlayer, games: readonly string[]): Offer[] {
   return games.map((gameId) => {
-    const { kind, stakes } = hostedGame(gameId, currency);
-    const maxMinor = kind === 'slot' ? slotStakeMaxMinor(market, currency) : null;
+    const { game, stakes } = hostedGame(gameId, currency);
+    const maxMinor = game.gameType === GameType.slot ? slotStakeMaxMinor(market, currency) : null;
     const allowed = maxMinor === null ? stakes : stakes.filter((stake) => stake <= maxMinor);
     return { gameId, stakes: allowed };
   });

@@ -43,7 +43,7 @@ export const population: readonly PopulationPlayer[] = Array.from(
 );
 
 /**
- * The games that they play: 11 slots, 13 on spots and three with choices. Listed here, because a further
+ * The games that they play: 11 slots, one of them with choices, 13 on spots and three others with choices. Listed here, because a further
  * game in a registry must not change what they have played; the advised play of harbour-jacks takes
  * seconds.
  */

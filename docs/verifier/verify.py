@@ -697,6 +697,43 @@ def play_picks(stream, tables, stake):
     yield shown(bad, opened, worth, end="collected" if opened else "left")
 
 
+def fruit_choices(reels):
+    """Fruit machines: each choice by its name, as the reel that it nudges and the reels that it leaves."""
+    every = range(reels)
+    choices = {"take": (None, tuple(every))}
+    choices.update({f"nudge-{reel + 1}": (reel, tuple(every)) for reel in every})
+    for count in range(reels):
+        for held in itertools.combinations(every, count):
+            name = "-".join(str(reel + 1) for reel in held)
+            choices[f"hold-{name or 'none'}"] = (None, held)
+    return choices
+
+
+def play_fruit_machine(stream, tables, stake):
+    """Fruit machines: three stops, one choice, the lines of the final view, and the wheel."""
+    strips, wheel = tables["strips"], tables["wheel"]
+    stops = [stream.event(len(strip)) for strip in strips]
+    choice = yield Table(stake, [hand("reels", stops, stake)], 0)
+    choices = fruit_choices(len(strips))
+    require(choice in choices, f"the choice {brief(choice)} is not offered")
+    nudged, left = choices[choice]
+    for reel, strip in enumerate(strips):
+        if reel not in left:
+            stops[reel] = stream.event(len(strip))
+        elif reel == nudged:
+            stops[reel] = (stops[reel] - 1) % len(strip)
+    view = [[strip[(stop + row) % len(strip)] for row in range(tables["rows"])] for strip, stop in zip(strips, stops)]
+    percents = {one["name"]: one["percent"] for one in tables["symbols"]}
+    shown = [{reel[row] for reel, row in zip(view, rows)} for rows in tables["lines"]]
+    paid = sum(percents[symbols.pop()] for symbols in shown if len(symbols) == 1)
+    hands = [hand("reels", stops, stake, divide(stake * paid, 100))]
+    if sum(reel.count(wheel["symbol"]) for reel in view) >= wheel["count"]:
+        tickets = [segment["tickets"] for segment in wheel["segments"]]
+        segment = share_of(tickets, stream.event(sum(tickets)))
+        hands.append(hand("wheel", [segment], 0, divide(stake * wheel["segments"][segment]["percent"], 100)))
+    yield Table(0, hands, None)
+
+
 def value(card):
     """Blackjack: an ace counts 1, faces 10."""
     return min(card % 13 + 1, 10)
@@ -839,6 +876,7 @@ DECISIONS = {
     "blackjack": play_blackjack,
     "mines": play_picks,
     "tower": play_picks,
+    "fruit-machine": play_fruit_machine,
 }
 
 

@@ -38,9 +38,9 @@ test(
 );
 
 test('a guest plays a game with blocked site data', ONE_LAYOUT, async ({ page }) => {
-  await page.goto('/free-play?gameId=parade-7');
+  await page.goto('/free-play?gameId=scarab-vault');
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, I am' }).click();
-  const game = page.getByTitle('Parade 7, game').contentFrame();
+  const game = page.getByTitle('Scarab Vault, game').contentFrame();
   await expect(game.getByTestId('balance')).toHaveText('$1,000.00', { timeout: 30_000 });
 });
 

@@ -29,14 +29,14 @@ let nickName = '';
 
 const steps: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
   async 'A guest plays'({ player, stack }) {
-    await player.goto(`${stack.origins.web}/games?q=parade`);
-    await player.getByRole('link', { name: 'Play Parade 7' }).hover();
-    await player.getByRole('link', { name: 'Try free: Parade 7' }).click();
+    await player.goto(`${stack.origins.web}/games?q=scarab`);
+    await player.getByRole('link', { name: 'Play Scarab Vault' }).hover();
+    await player.getByRole('link', { name: 'Try free: Scarab Vault' }).click();
     await player.getByRole('button', { name: 'Yes, I am' }).click();
-    await spin({ page: player, game: await slotIn(player, 'Parade 7') });
+    await spin({ page: player, game: await slotIn(player, 'Scarab Vault') });
   },
   async 'The guest verifies the round'({ player }) {
-    const game = await shownGame(player, 'Parade 7');
+    const game = await shownGame(player, 'Scarab Vault');
     await game
       .getByRole('button', { name: /sealed/ })
       .filter({ visible: true })

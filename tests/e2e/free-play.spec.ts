@@ -10,10 +10,10 @@ const strip = (page: Page) => page.getByRole('complementary');
 
 /** Opens free play of a game from its tile: on touch screens from the login dialog that it opens. */
 async function openFromTile(page: Page, { hasTouch }: { hasTouch: boolean }): Promise<void> {
-  await page.goto('/games?q=parade');
-  const free = page.getByRole('link', { name: 'Try free: Parade 7' });
+  await page.goto('/games?q=scarab');
+  const free = page.getByRole('link', { name: 'Try free: Scarab Vault' });
   if (hasTouch) await expect(free).toHaveCSS('opacity', '1');
-  else await page.getByRole('link', { name: 'Play Parade 7' }).hover();
+  else await page.getByRole('link', { name: 'Play Scarab Vault' }).hover();
   await free.click();
 }
 
@@ -22,7 +22,8 @@ async function confirmAge(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Yes, I am' }).click();
 }
 
-const gameIn = (page: Page, name = 'Parade 7') => page.getByTitle(`${name}, game`).contentFrame();
+const gameIn = (page: Page, name = 'Scarab Vault') =>
+  page.getByTitle(`${name}, game`).contentFrame();
 const spinIn = (game: FrameLocator) => game.getByRole('button', { name: 'Spin', exact: true });
 
 test(
@@ -30,7 +31,7 @@ test(
   onDesktop,
   async ({ page }, { project }) => {
     await openFromTile(page, { hasTouch: project.use.hasTouch === true });
-    await expect(page).toHaveURL('/free-play?gameId=parade-7');
+    await expect(page).toHaveURL('/free-play?gameId=scarab-vault');
     await expect(page.getByRole('dialog', { name: 'Are you 18 or older?' })).toBeVisible();
     await expectAccessible(page);
     await confirmAge(page);
@@ -65,7 +66,7 @@ test(
     await expect(region).toContainText('It matches.');
 
     const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-    expect(JSON.stringify(stored)).not.toContain('parade-7');
+    expect(JSON.stringify(stored)).not.toContain('scarab-vault');
     expect(stored).toMatchObject({ adult: 'true' });
   },
 );
@@ -75,7 +76,7 @@ test('a guest who is not an adult plays nothing', inFullSuite, async ({ page }) 
   page.on('request', (request) => {
     if (request.url().endsWith('/game/launch-free')) launches.push(request.url());
   });
-  await page.goto('/free-play?gameId=parade-7');
+  await page.goto('/free-play?gameId=scarab-vault');
   const dialog = page.getByRole('dialog', { name: 'Are you 18 or older?' });
   await dialog.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page).toHaveURL('/home');
@@ -112,7 +113,7 @@ test('points below the least stake are refilled', async ({ page }) => {
     if (!isRefilled) json.data.balance = '0.10';
     await route.fulfill({ response, json });
   });
-  await page.goto('/free-play?gameId=parade-7');
+  await page.goto('/free-play?gameId=scarab-vault');
   await confirmAge(page);
   const game = gameIn(page);
   await skipFreeSpins(page, game);

@@ -34,8 +34,8 @@ test(
       },
     });
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/game-play?gameId=parade-7');
-    const game = page.getByTitle('Parade 7, game').contentFrame();
+    await page.goto('/game-play?gameId=scarab-vault');
+    const game = page.getByTitle('Scarab Vault, game').contentFrame();
     const button = game.getByRole('button', { name: 'Round 1,000 sealed' });
     await expect(button).toBeVisible({ timeout: 30_000 });
     const [outer, text, bet] = await Promise.all([

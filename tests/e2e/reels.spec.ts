@@ -127,7 +127,7 @@ test('a reloaded slot stands where its last round stopped, with the neighbours o
   logInByApi,
 }) => {
   await (await logInByApi()).claimWelcome();
-  const slot = { id: 'parade-7', name: 'Parade 7' };
+  const slot = { id: 'scarab-vault', name: 'Scarab Vault' };
   const first = await openSlot(page, slot);
   const { steps } = await watchSpin(page, first.game);
   const { game } = await openSlot(page, slot);
@@ -152,7 +152,7 @@ test('a return below the stake is not called a win, in words and in colour', asy
       .map((step) => ({ ...step, amount: '0.20', freeSpinsAwarded: 0 }));
     await route.fulfill({ response, json });
   });
-  const { game } = await openSlot(page, { id: 'parade-7', name: 'Parade 7' });
+  const { game } = await openSlot(page, { id: 'scarab-vault', name: 'Scarab Vault' });
   await spinOf(game).click();
   await expect(game.getByTestId('win')).toHaveText('$0.20', { timeout: 45_000 });
   await expect(game.getByTestId('spoken')).toContainText('Returned $0.20.');

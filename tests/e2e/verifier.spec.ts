@@ -11,7 +11,7 @@ const games = [
     layouts: onDesktop,
   },
   {
-    ...{ id: 'parade-7', name: 'Parade 7', place: null, path: '/rounds/spin' },
+    ...{ id: 'scarab-vault', name: 'Scarab Vault', place: null, path: '/rounds/spin' },
     layouts: inFullSuite,
   },
 ] as const;

@@ -76,8 +76,8 @@ tour('free-play', [
   { ...openScene, name: 'hint', shows: '15 rounds played', steps: inOrder(openGame, rounds(15)) },
   {
     name: 'refill',
-    path: '/free-play?gameId=parade-7',
-    shows: (page) => page.getByTitle('Parade 7, game'),
+    path: '/free-play?gameId=scarab-vault',
+    shows: (page) => page.getByTitle('Scarab Vault, game'),
     steps: runOutOfPoints,
   },
   {

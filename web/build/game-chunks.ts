@@ -6,7 +6,7 @@ const ICONS = /node_modules[\\/]lucide-react[\\/]/;
 
 /** The games whose code has a file of its own for what they share, by the folders of their code. */
 const kinds: Readonly<Record<string, RegExp>> = {
-  pixi: /\/src\/play\/(slot|fishing)\//,
+  pixi: /\/src\/play\/(slot|fruit-machine|fishing)\//,
   tables: /\/src\/play\/(table-games|multi-step)\//,
   originals: /\/src\/play\/(originals|picks)\//,
   fixtures: /\/src\/play\/(draws|sports)\//,

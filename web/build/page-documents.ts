@@ -69,6 +69,10 @@ const gamePages = [
   { fileName: 'play-table.html', module: '/play/table-games/present-table-game.tsx' },
   { fileName: 'play-original.html', module: '/play/originals/present-original.tsx' },
   { fileName: 'play-choices.html', module: '/play/multi-step/present-multi-step.tsx' },
+  {
+    fileName: 'play-fruit-machine.html',
+    module: '/play/fruit-machine/present-fruit-machine.tsx',
+  },
   { fileName: 'play-picks.html', module: '/play/picks/present-picks.tsx' },
   { fileName: 'play-fishing.html', module: '/play/fishing/present-fishing.tsx' },
   { fileName: 'play-draw.html', module: '/play/draws/present-draw.tsx' },

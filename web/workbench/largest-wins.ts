@@ -28,8 +28,14 @@ const fourHands = {
   choices: ['split', 'split', 'double', 'double', 'split', 'double', 'double'],
 };
 
+/** The numbers at which reels of so many places stop. */
+const stopsAt = (of: number, stops: readonly number[]): number[] =>
+  stops.map((stop) => Math.ceil((stop / of) * BITS));
+
 /** By game. */
 export const largestWins: Readonly<Record<string, Forced>> = {
+  // Two fruit lines beside three drums, and the first ticket of the wheel.
+  'parade-7': { numbers: [...stopsAt(24, [4, 2, 5]), 0] },
   // Three times four hands against a dealer who busts.
   'hall-blackjack': {
     numbers: numbersOf(6, `8d 8c 8d 6s 8c 8d 8c Tc ${eachOf(3, fourHands.cards)} Th`),

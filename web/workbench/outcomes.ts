@@ -77,6 +77,8 @@ export type Dealt = {
   readonly outcome: RoundOutcome | null;
   /** Of a multi-step round. */
   readonly choices: readonly string[];
+  /** Whether the wheel of a fruit machine turned. */
+  readonly turnsWheel?: boolean;
 };
 
 /** The stake of every story, in minor units: a dollar, or the least one. */
@@ -136,8 +138,13 @@ function playSteps(
   }
   const stakeMinor = shareOf(openingMinor, stakedPercent);
   const winMinor = shareOf(openingMinor, position.returnedPercent);
-  return { gameId, stakeMinor, winMinor, outcome: null, choices };
+  const turnsWheel = position.table().hands.some(({ name }) => name === 'wheel');
+  return { gameId, stakeMinor, winMinor, outcome: null, choices, turnsWheel };
 }
+
+/** The choices after which a round that is left open waits for the next one: all but the only one. */
+export const firstChoices = (gameId: string): number =>
+  multiStepGameOf(gameId)?.choicesMax === 1 ? 0 : 1;
 
 /** Whether a round has an outcome. */
 export function hasOutcome(dealt: Dealt, name: OutcomeName): boolean {
@@ -174,14 +181,15 @@ export const hasFreeSpins = ({ outcome }: Dealt): boolean =>
 /** The steps that a plain tumble stays below. */
 const LONG_TUMBLE = 5;
 
-/** Free spins, respins, a mystery, a long tumble, or the special of an arena. */
-export function hasFeature({ gameId, outcome }: Dealt): boolean {
+/** Free spins, respins, a mystery, a long tumble, the wheel of a parade, or the special of an arena. */
+export function hasFeature({ gameId, outcome, turnsWheel = false }: Dealt): boolean {
   if (outcome?.engine === 'spots') {
     const special = fishingGames.find((game) => game.gameId === gameId)?.arena.special.name;
     return outcome.bets.some(({ spot, win }) => spot === special && Number(win) > 0);
   }
   const steps = outcome?.steps ?? [];
   return (
+    turnsWheel ||
     steps.length >= LONG_TUMBLE ||
     steps.some(({ kind, landed }) => kind === 'free' || kind === 'respin' || landed !== null)
   );

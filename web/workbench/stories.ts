@@ -7,6 +7,7 @@ import { createUnseenRound } from '../src/play/slot/unseen-round.ts';
 import type { WorkbenchServer } from './game-server/game-server.ts';
 import {
   deal,
+  firstChoices,
   hasFreeSpins,
   nonceFor,
   type OutcomeName,
@@ -103,7 +104,7 @@ export function storiesOf(gameId: string): readonly Story[] {
 async function leaveUnfinished(gameId: string, server: WorkbenchServer): Promise<void> {
   const all = outcomesOf(gameId).map(([, forced]) => forced);
   if (multiStepGameOf(gameId)) {
-    const open = all.find((forced) => deal(gameId, forced).choices.length > 1);
+    const open = all.find((forced) => deal(gameId, forced).choices.length > firstChoices(gameId));
     if (open) await server.leaveOpen(open);
     return;
   }

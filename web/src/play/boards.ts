@@ -28,7 +28,7 @@ export const originals = {
   pegs: async () => (await import('./originals/boards/pegs.tsx')).pegs,
 } as const satisfies Readonly<Record<string, (gameId: string) => Promise<OriginalGame>>>;
 
-/** The boards of the multi-step games by kind, loaded on demand. */
+/** The boards of the multi-step games by kind, loaded on demand; a fruit machine has the stage of a slot. */
 export const multiStepGames = {
   blackjack: async () => (await import('./multi-step/boards/blackjack.tsx')).blackjack,
   holdem: async () => (await import('./multi-step/boards/lantern-holdem.tsx')).lanternHoldem,
@@ -36,4 +36,6 @@ export const multiStepGames = {
   'hi-lo': async () => (await import('./multi-step/boards/high-tide.tsx')).highTide,
   mines: async () => (await import('./picks/sunken-field.tsx')).sunkenField,
   tower: async () => (await import('./picks/lighthouse-stairs.tsx')).lighthouseStairs,
-} as const satisfies Readonly<Record<OpenedDecisions['kind'], () => Promise<MultiStepGame>>>;
+} as const satisfies Readonly<
+  Record<Exclude<OpenedDecisions['kind'], 'fruit-machine'>, () => Promise<MultiStepGame>>
+>;

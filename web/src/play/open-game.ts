@@ -83,8 +83,7 @@ export function openGame(opening: GameOpening & { readonly launch: Launch }): ()
     stopWatch = follower.stop;
     const tracked = trackRounds(
       { client: follower.client, host: opening.host },
-      // A slot plays the stinger of a win while it counts it up.
-      { tally, onStaked: inviteToSound, onShown: opened.engine === 'slot' ? () => {} : playReturn },
+      { tally, onStaked: inviteToSound, onShown: countsWinsUp(opened) ? () => {} : playReturn },
     );
     const formatMoney = moneyFormat(i18n, currency);
     try {
@@ -151,6 +150,10 @@ function roundsOf(opened: OpenedGame): readonly CountedRound[] {
   const open = opened.engine === 'decisions' && opened.round !== null ? [opened.round] : [];
   return [...open, ...last.filter(({ roundId }) => roundId !== open[0]?.roundId)];
 }
+
+/** Whether the game has the stage of a slot, which plays the stinger of a win while it counts it up. */
+const countsWinsUp = (opened: OpenedGame): boolean =>
+  opened.engine === 'slot' || (opened.engine === 'decisions' && opened.kind === 'fruit-machine');
 
 /** Plays the stinger of the first round that returned more than its stake. */
 function playReturn(returns: readonly ShownReturn[]): void {

@@ -32,6 +32,10 @@ export async function present(parts: PresentationParts<OpenedGame>): Promise<Run
       return presentTableGame(game, { ...parts, opened });
     }
     case 'decisions': {
+      if (opened.kind === 'fruit-machine') {
+        const { presentFruitMachine } = await import('./fruit-machine/present-fruit-machine.tsx');
+        return presentFruitMachine({ ...parts, opened });
+      }
       if (opened.kind === 'mines' || opened.kind === 'tower') {
         const [{ presentPicks }, game] = await Promise.all([
           import('./picks/present-picks.tsx'),

@@ -11,6 +11,7 @@ import {
   CURRENCY,
   deal,
   type Forced,
+  firstChoices,
   nonceFor,
   SERVER_SEED_HASH,
   seedOf,
@@ -125,8 +126,8 @@ export async function openGameServer({ gameId, isFree, nowMs }: Options) {
     play: async (forced: Forced): Promise<Replay> =>
       replays.replay({ roundId: await playRound(forced) }),
 
-    /** Leaves a multi-step round open after its first choice. */
-    leaveOpen: (forced: Forced) => playSteps(forced, 1),
+    /** Leaves a multi-step round open after its first choice, or before its only one. */
+    leaveOpen: (forced: Forced) => playSteps(forced, firstChoices(gameId)),
 
     /** Whether calls have a response. */
     setOnline(online: boolean): void {

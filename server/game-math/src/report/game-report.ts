@@ -128,6 +128,7 @@ function reportPlayed(game: ScheduledGame, roundsOf: RoundsOf): Played {
 
 function reportDecisions(game: MultiStepGame, roundsOf: RoundsOf): Played {
   const { rtp, basis, volatilityIndex, hitRate, returnMax } = game.stated;
+  const { featureRate = null, odds = null } = game.stated;
   const rounds = roundsOf({ volatilityIndex, isSlot: false });
   const { rtp: playedRtp, margin } = playAdvised(game, { rounds, stream: fastStream(SEED) });
   return {
@@ -144,9 +145,9 @@ function reportDecisions(game: MultiStepGame, roundsOf: RoundsOf): Played {
     volatilityIndex,
     volatility: volatilityOf(volatilityIndex),
     hitRate,
-    featureRate: null,
+    featureRate,
     maxWin: returnMax / 100,
-    odds: null,
+    odds,
   };
 }
 

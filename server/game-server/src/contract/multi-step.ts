@@ -12,11 +12,14 @@ import { baseOpened, baseRound, drawnNumber, fairness, money } from './base-sche
 const choiceName = z.string().regex(/^[a-z0-9-]{1,48}$/);
 const stakeText = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/);
 
-/** A hand of cards on the table, the tiles of a game of picks, or a side bet, which has no cards. */
+/**
+ * A hand of cards on the table, the tiles of a game of picks, the reels and the wheel of a fruit machine, or
+ * a side bet, which has no cards.
+ */
 const tableHand = z.object({
-  /** The owner: "dealer", "player", "insurance"; the tiles of a floor that are "bad". */
+  /** The owner: "dealer", "player", "insurance"; the tiles of a floor that are "bad"; "reels", "wheel". */
   name: z.string(),
-  /** 0 to 51, tiles from 1; `null` is face down. */
+  /** 0 to 51, tiles from 1, stops and segments from 0; `null` is face down. */
   cards: z.array(z.int().min(0).max(51).nullable()),
   stake: money,
   /** Its return; `null` until that is known. */

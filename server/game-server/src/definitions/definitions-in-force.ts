@@ -5,6 +5,7 @@ import { crownAndAnchor } from '../engines/crown-and-anchor/crown-and-anchor.ts'
 import { dragonTiger } from '../engines/dragon-tiger/dragon-tiger.ts';
 import { redEnvelopeRush } from '../engines/envelopes/red-envelope-rush.ts';
 import { fishingGames } from '../engines/fishing/fishing-games.ts';
+import { parade7 } from '../engines/fruit-machine/parade-7.ts';
 import { highTide } from '../engines/hi-lo/high-tide.ts';
 import { auroraKeno } from '../engines/keno/aurora-keno.ts';
 import { starDraw49 } from '../engines/lotto/star-draw-49.ts';
@@ -24,6 +25,7 @@ import { derbyDash, turboCircuit } from '../engines/sports/races.ts';
 import type { SpotGame } from '../engines/spots/spot-game.ts';
 import { harbourJacks } from '../engines/video-poker/harbour-jacks.ts';
 import { multiStepFigures, scheduledFigures, spotFigures } from './figures.ts';
+import { fruitMachineRules } from './fruit-machine-rules.ts';
 import type {
   DrawDefinition,
   GameDefinition,
@@ -104,6 +106,7 @@ const multiStepDefinitions: readonly MultiStepDefinition[] = [
   { ...multiStepParts(highTide), ...multiStep.hiLoRules(highTide.tables), engine: 'hi-lo' },
   { ...multiStepParts(sunkenField), ...multiStep.picksRules('mines'), engine: 'mines' },
   { ...multiStepParts(lighthouseStairs), ...multiStep.picksRules('tower'), engine: 'tower' },
+  { ...multiStepParts(parade7), ...fruitMachineRules(parade7.tables), engine: 'fruit-machine' },
 ];
 
 const sportParts = <Tables>({ gameId, tables, stated, lead, rtpMin }: SportGame<Tables>) =>

@@ -6,6 +6,7 @@ import { diceWithFaces } from '../engines/crown-and-anchor/crown-and-anchor.ts';
 import { twoCards } from '../engines/dragon-tiger/dragon-tiger.ts';
 import { envelopes } from '../engines/envelopes/red-envelope-rush.ts';
 import { fishing } from '../engines/fishing/arena.ts';
+import { fruitMachine } from '../engines/fruit-machine/fruit-machine.ts';
 import { hiLo } from '../engines/hi-lo/high-tide.ts';
 import { keno } from '../engines/keno/aurora-keno.ts';
 import { lotto } from '../engines/lotto/star-draw-49.ts';
@@ -63,6 +64,7 @@ export function engineOf(definition: GameDefinition): Engine {
     case 'hi-lo':
     case 'mines':
     case 'tower':
+    case 'fruit-machine':
       return { kind: 'decisions', engine: multiStepEngineOf(definition) };
     case 'draw':
     case 'football':
@@ -126,6 +128,8 @@ function multiStepEngineOf(definition: MultiStepDefinition): MultiStepGame {
     case 'mines':
     case 'tower':
       return picks(definition.engine, { gameId, stated, tables: definition.tables });
+    case 'fruit-machine':
+      return fruitMachine({ gameId, stated, tables: definition.tables });
   }
 }
 

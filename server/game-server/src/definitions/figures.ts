@@ -50,10 +50,12 @@ export function multiStepFigures({
 }
 
 export function multiStepStated(figures: Figures): MultiStepGame['stated'] {
-  const { rtp, margin, hitRate, volatilityIndex } = figures;
+  const { rtp, margin, hitRate, featureRate, volatilityIndex, odds } = figures;
   const { round, ...parts } = statedParts(figures.parts);
   return {
     ...{ rtp, hitRate, volatilityIndex },
+    ...(featureRate === null ? {} : { featureRate }),
+    ...(odds === null ? {} : { odds }),
     basis: margin === null ? { kind: 'exact' } : { kind: 'simulated', margin },
     returnMax: round?.returnMax ?? 0,
     ...(Object.keys(parts).length > 0 ? { parts } : {}),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fruitMachineTables } from './fruit-machine-tables.ts';
 import { list } from './list.ts';
 import {
   blackjackTables,
@@ -137,6 +138,7 @@ export const multiStepDefinition = z.discriminatedUnion('engine', [
   definitionOf('hi-lo', hiLoTables),
   definitionOf('mines', picksTables),
   definitionOf('tower', picksTables),
+  definitionOf('fruit-machine', fruitMachineTables),
 ]);
 export type MultiStepDefinition = z.infer<typeof multiStepDefinition>;
 

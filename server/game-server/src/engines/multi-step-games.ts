@@ -1,5 +1,6 @@
 import { hallBlackjack } from './blackjack/hall-blackjack.ts';
 import { lanternHoldem } from './casino-holdem/lantern-holdem.ts';
+import { parade7 } from './fruit-machine/parade-7.ts';
 import { highTide } from './hi-lo/high-tide.ts';
 import type { MultiStepGame } from './multi-step/multi-step-game.ts';
 import { lighthouseStairs, sunkenField } from './picks/picks.ts';
@@ -13,6 +14,7 @@ export const multiStepGames: readonly MultiStepGame[] = [
   highTide,
   sunkenField,
   lighthouseStairs,
+  parade7,
 ];
 
 const byId = new Map(multiStepGames.map((game) => [game.gameId, game]));

@@ -10,7 +10,6 @@ import { playRound } from './slot/lines-slot.ts';
 import { compileMysterySlot } from './slot/mystery-model.ts';
 import { playMystery } from './slot/mystery-slot.ts';
 import { nineNeonLives } from './slot/nine-neon-lives.ts';
-import { parade7 } from './slot/parade-7.ts';
 import { phoenixAscend } from './slot/phoenix-ascend.ts';
 import { rexEruption } from './slot/rex-eruption.ts';
 import { scarabVault } from './slot/scarab-vault.ts';
@@ -38,7 +37,6 @@ export const slotGames: readonly SlotGame[] = [
   foxAndClover,
   rexEruption,
   genieHour,
-  parade7,
   nineNeonLives,
   stormTrench,
 ];

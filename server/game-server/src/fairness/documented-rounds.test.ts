@@ -70,6 +70,7 @@ const examples: readonly Example[] = [
   { gameId: 'high-tide', nonce: 18, choices: ['higher', 'collect'] },
   { gameId: 'sunken-field', nonce: 24, choices: ['mines-3', 'tile-7', 'tile-13', 'collect'] },
   { gameId: 'lighthouse-stairs', nonce: 25, choices: ['stairs-3-1', 'tile-3', 'tile-2'] },
+  { gameId: 'parade-7', nonce: 43, choices: ['hold-1-3'] },
   { gameId: 'star-draw-49', nonce: 0 },
   { gameId: 'penalty-kings', nonce: 0 },
   { gameId: 'slam-court', nonce: 0 },
@@ -111,7 +112,8 @@ function documentedRound({ gameId, choices = [] }: Example, stream: Stream): Doc
       stream,
     });
     const hands = (steps.at(-1)?.table.hands ?? []).filter(({ cards }) => cards.length > 0);
-    const text = decisions.showsBytes ? String : cardText;
+    const isOfCards = !decisions.showsBytes && decisions.kind !== 'fruit-machine';
+    const text = isOfCards ? cardText : String;
     return {
       bet: choices.join(', '),
       outcome: hands.map(({ name, cards }) => `${name} ${cards.map(text).join(' ')}`).join(' / '),

@@ -8,6 +8,7 @@ it('names a document with the code of its presentation for every game', () => {
     'play-choices.html',
     'play-draw.html',
     'play-fishing.html',
+    'play-fruit-machine.html',
     'play-original.html',
     'play-picks.html',
     'play-slot.html',

@@ -20,6 +20,7 @@ function presentationOf(gameId: string): string | null {
   if (spots) return 'table';
   const choices = multiStepGameOf(gameId)?.kind;
   if (choices === 'mines' || choices === 'tower') return 'picks';
+  if (choices === 'fruit-machine') return 'fruit-machine';
   if (choices) return 'choices';
   const scheduled = scheduledGame(gameId);
   if (scheduled) return scheduled.kind === 'draw' ? 'draw' : 'sport';

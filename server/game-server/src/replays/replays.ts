@@ -67,8 +67,9 @@ export function createReplays(dependencies: Dependencies) {
     if (!found) return null;
     const { walletType, round } = found;
     const { gameId, proof } = round;
-    const opened = openedView(pastGame(gameId, walletType), {
-      ...(await openedFor(tx, { gameId, walletType, rulesHash: proof.rulesHash })),
+    const facts = await openedFor(tx, { gameId, walletType, rulesHash: proof.rulesHash });
+    const opened = openedView(pastGame(facts.definition, walletType), {
+      ...facts,
       ...{ fairness: NO_SEEDS, rules: RULES, multiStep: null, lastSettled: [] },
     });
     const { outcome } = round;

@@ -29,12 +29,21 @@ describe('a game that is not hosted', () => {
 });
 
 test('a retired slot takes no stake, and its past rounds have its name', () => {
-  expect(pastGame('jade-teahouse', 'USD')).toMatchObject({
+  expect(pastGame({ gameId: 'jade-teahouse', engine: 'slot-lines' }, 'USD')).toMatchObject({
     kind: 'slot',
     game: { gameName: 'Jade Teahouse', retired: true, enabled: false },
     stakes: [],
   });
-  expect(pastGame('wolfmoon', 'USD')).toEqual(hostedGame('wolfmoon', 'USD'));
+  const wolfmoon = pastGame({ gameId: 'wolfmoon', engine: 'slot-stacks' }, 'USD');
+  expect(wolfmoon).toEqual(hostedGame('wolfmoon', 'USD'));
+});
+
+test('a game that was a slot shows its rounds of then as those of a slot, and those of now as its own', () => {
+  const then = pastGame({ gameId: 'parade-7', engine: 'slot-lines' }, 'USD');
+  expect(then).toMatchObject({ kind: 'slot', game: { gameName: 'Parade 7' } });
+  const now = pastGame({ gameId: 'parade-7', engine: 'fruit-machine' }, 'USD');
+  expect(now).toEqual(hostedMultiStep('parade-7', 'USD'));
+  expect(now.kind).toBe('decisions');
 });
 
 test('a slot is hosted with its stakes in the currency, from small to large', () => {

@@ -3,6 +3,7 @@ import { type Currency, fromWholeMajor } from '@fairhall/api/contract/money';
 import { convertMinor } from '@fairhall/api/contract/reference-rates';
 import { catalogue, retiredGames } from '../catalogue/catalogue.ts';
 import { stakesIn } from '../catalogue/stakes.ts';
+import type { GameDefinition } from '../definitions/game-definition.ts';
 import type { MultiStepGame } from '../engines/multi-step/multi-step-game.ts';
 import { multiStepGameOf } from '../engines/multi-step-games.ts';
 import { type SlotEngine, slotEngine } from '../engines/slot-engines.ts';
@@ -49,7 +50,7 @@ export type HostedGame =
   | ({ readonly kind: 'spots' } & HostedSpots)
   | ({ readonly kind: 'decisions' } & HostedMultiStep);
 
-/** A game as a replay shows it: a retired slot is dealt by no engine of its own. */
+/** A game as a replay shows it: what is a slot no more is dealt by no engine of its own. */
 export type PastGame = HostedGame | ({ readonly kind: 'slot' } & Omit<HostedSlot, 'engine'>);
 
 /** Bounded by games times currencies. */
@@ -65,10 +66,19 @@ export function hostedGame(gameId: string, walletType: Currency): HostedGame {
   return game;
 }
 
-/** The game of a past round. @throws NOT_FOUND for a game that this server never hosted */
-export function pastGame(gameId: string, walletType: Currency): PastGame {
+/**
+ * The game of a past round: a retired one, or one whose engine was that of a slot before, is shown as a slot.
+ * @throws NOT_FOUND for a game that this server never hosted
+ */
+export function pastGame(
+  { gameId, engine }: Pick<GameDefinition, 'gameId' | 'engine'>,
+  walletType: Currency,
+): PastGame {
   const retired = retiredGames.find((game) => game.gameId === gameId);
-  return retired ? { kind: 'slot', game: retired, stakes: [] } : hostedGame(gameId, walletType);
+  if (retired) return { kind: 'slot', game: retired, stakes: [] };
+  const hosted = hostedGame(gameId, walletType);
+  const wasSlot = hosted.kind !== 'slot' && engine.startsWith('slot-');
+  return wasSlot ? { kind: 'slot', game: hosted.game, stakes: hosted.stakes } : hosted;
 }
 
 function hostedIn(gameId: string, walletType: Currency): HostedGame {

@@ -72,7 +72,10 @@ export class MultiStepSession extends RoundSession<
       return false;
     }
     const stake = toDecimal(stakeMinor, currency);
-    const call = () => this.parts.client.call('deal', { ...this.newRequest(), stake });
+    const call = () => {
+      this.onSent(null);
+      return this.parts.client.call('deal', { ...this.newRequest(), stake });
+    };
     const isDealt = await this.playStep({ stakeMinor, call });
     return isDealt && (firstChoice === null || this.#take(firstChoice));
   }
@@ -101,15 +104,20 @@ export class MultiStepSession extends RoundSession<
     const { phase, round, currency } = this.getState();
     const choice = round?.choices.find((offered) => offered.name === name);
     if (phase !== 'choosing' || !round || !choice) return false;
-    const call = () =>
-      this.parts.client.call('choose', {
+    const call = () => {
+      this.onSent(name);
+      return this.parts.client.call('choose', {
         ...this.newRequest(),
         roundId: round.roundId,
         step: round.outcome.steps.length,
         choice: name,
       });
+    };
     return this.playStep({ stakeMinor: toMinor(choice.stake, currency), call });
   }
+
+  /** Called when a choice is sent, `null` for the deal; a game with a stage begins to move here. */
+  protected onSent(_choice: string | null): void {}
 
   /** Step by step, each with its share of the time. */
   override async replay(replayed: Replay, msMax: number): Promise<void> {

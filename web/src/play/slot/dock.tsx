@@ -10,20 +10,26 @@ import type { SlotSession } from './slot-session.ts';
 import { type SlotState, stakedMinor } from './slot-state.ts';
 import { SpinButton, TurboButton } from './spin-controls.tsx';
 import { StakeButton, StakeControl } from './stake-control.tsx';
-import { WinMessage } from './win-message.tsx';
+
+type DockSession = Pick<
+  SlotSession,
+  'jurisdictionRules' | 'press' | 'moveStake' | 'toggleTurbo' | 'stopAutobet'
+>;
 
 export type DockProps = {
   readonly state: SlotState;
-  readonly session: SlotSession;
+  readonly session: DockSession;
   readonly formatMoney: FormatMoney;
   /** The formatted balance. */
   readonly balance: ReactNode;
   readonly onAutobet: () => void;
   readonly onFairness: () => void;
+  /** What the play button does in a round that waits for a choice. */
+  readonly playLabel?: string | null;
 };
 
 /** The bar of amounts and buttons below the reels on landscape pages. */
-export function Dock(props: DockProps & { readonly winsMax: number }) {
+export function Dock(props: DockProps & { readonly message: ReactNode }) {
   const { state, session, formatMoney, balance } = props;
   const { t } = useGameTexts();
   return (
@@ -31,7 +37,7 @@ export function Dock(props: DockProps & { readonly winsMax: number }) {
       <Figure label={t('controls.balance')} className="figure-balance" value={balance} />
       <ReturnFigure returnedMinor={state.winMinor ?? 0n} stakedMinor={stakedMinor(state)} />
       <div className="dock-message d-flex flex-1 justify-content-center min-w-0">
-        <WinMessage state={state} formatMoney={formatMoney} winsMax={props.winsMax} />
+        {props.message}
       </div>
       <StakeControl
         state={state}
@@ -63,9 +69,10 @@ function Auto({ state, session, onAutobet }: DockProps) {
   );
 }
 
-function Spin({ state, session }: DockProps) {
+function Spin({ state, session, playLabel = null }: DockProps) {
   const { quickPlay } = session.jurisdictionRules;
-  return <SpinButton state={state} canSkip={quickPlay} onPress={() => session.press()} />;
+  const onPress = () => session.press();
+  return <SpinButton state={state} canSkip={quickPlay} label={playLabel} onPress={onPress} />;
 }
 
 /** The controls of portrait phones. */

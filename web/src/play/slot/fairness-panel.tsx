@@ -2,18 +2,17 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Round } from '../contract-types.ts';
 import { FairnessFigures, LastRounds } from '../frame/fairness-figures.tsx';
+import type { FairnessSource } from '../frame/fairness-source.ts';
 import { RoundProof } from '../frame/round-proof.tsx';
 import { useGameTexts } from '../game-texts-context.ts';
 import { Panel } from './gauge.tsx';
-import type { SlotSession } from './slot-session.ts';
-import type { SlotState } from './slot-state.ts';
 
 const ROUNDS_SHOWN = 3;
 
 /** The seeds of the next round and the last rounds, beside the reels on wide pages. */
 export function FairnessPanel(props: {
-  readonly state: SlotState;
-  readonly session: SlotSession;
+  readonly state: FairnessSource['state'];
+  readonly session: FairnessSource['session'];
   readonly onOpen: () => void;
 }) {
   const { state, session, onOpen } = props;

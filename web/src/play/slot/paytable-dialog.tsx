@@ -1,7 +1,7 @@
 import { toMajor } from '@fairhall/api/contract/money';
 import { formatMoney as formatAmount } from '@fairhall/api/contract/money-text';
 import { RAREST_ODDS } from '@fairhall/game-server/engines/slot/slot-game';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { isLargestWin } from '@/lib/games/largest-win.ts';
 import type { Paytable } from '../contract-types.ts';
 import { useGamePage } from '../frame/page-context.ts';
@@ -17,8 +17,15 @@ type PaytableProps = { readonly state: SlotState };
 type SymbolRow = Paytable['symbols'][number];
 
 /** The pays of all symbols, lines and features, in money at the chosen stake. */
-export function PaytableDialog(props: PaytableProps & { readonly onClose: () => void }) {
-  const { state, onClose } = props;
+export function PaytableDialog(
+  props: PaytableProps & {
+    readonly onClose: () => void;
+    readonly deal?: ComponentProps<typeof RulesDialog>['deal'];
+    /** The sections of a game whose features the paytable does not have. */
+    readonly children?: ReactNode;
+  },
+) {
+  const { state, onClose, deal = 'one-step', children } = props;
   const { paytable, stakeMinor } = state;
   const { opened, formatMoney } = useGamePage();
   const i18n = useGameTexts();
@@ -30,7 +37,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
   const filling = i18n.symbol(stack ?? wild?.symbol ?? '');
   const rest = paytable.symbols.filter((row) => row !== wild && row !== scatter);
   return (
-    <RulesDialog deal="one-step" onClose={onClose}>
+    <RulesDialog deal={deal} onClose={onClose}>
       <RulesSection title={t('paytable.symbols')}>
         <p className="prose">
           {t(paysNoteOf(paytable), { amount: formatMoney(stakeMinor), line: lineBet })}
@@ -43,7 +50,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           )}
           {scatter && (
             <SymbolCard row={scatter} state={state}>
-              <ScatterText paytable={paytable} />
+              {scatter.pays.length > 0 && <ScatterText paytable={paytable} />}
             </SymbolCard>
           )}
           {rest.map((row) => (
@@ -66,6 +73,7 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           </ul>
         </RulesSection>
       )}
+      {children}
       <FeatureSections gameId={opened.gameId} paytable={paytable} />
       {paytable.meter.length > 0 && (
         <RulesSection title={t('paytable.meter')}>
@@ -100,9 +108,11 @@ export function PaytableDialog(props: PaytableProps & { readonly onClose: () => 
           </dd>
           <OddsRows paytable={paytable} />
         </dl>
-        <p className="prose">
-          {t(isReached(paytable) ? 'paytable.maxWinEnds' : 'paytable.limitEnds')}
-        </p>
+        {deal === 'one-step' && (
+          <p className="prose">
+            {t(isReached(paytable) ? 'paytable.maxWinEnds' : 'paytable.limitEnds')}
+          </p>
+        )}
       </RulesSection>
     </RulesDialog>
   );

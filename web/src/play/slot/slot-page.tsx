@@ -26,7 +26,7 @@ import './panels.css';
 import './messages.css';
 
 /** Maximum of line wins in the dock's message. */
-const WINS_SHOWN = { wide: 2, landscape: 1, portrait: 1 } as const;
+export const WINS_SHOWN = { wide: 2, landscape: 1, portrait: 1 } as const;
 
 /** The page of a slot: the stage with texts and controls. */
 export function SlotPage(props: { readonly session: SlotSession; readonly stage: SlotStage }) {
@@ -35,7 +35,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
   const i18n = useGameTexts();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { size, holder } = useCanvasStage(stage);
-  const layout = layoutStage(size);
+  const layout = layoutStage(size, state.paytable.reels);
   const dialogs = useDialogs<'autobet'>();
   const balance = <Counted minor={state.shownMinor} formatMoney={formatMoney} />;
   useSlotKeys({
@@ -105,7 +105,16 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
           <WinMessage state={state} formatMoney={formatMoney} winsMax={WINS_SHOWN.portrait} />
         </div>
       )}
-      {isUpright ? <CompactDock {...dock} /> : <Dock {...dock} winsMax={WINS_SHOWN[layout.mode]} />}
+      {isUpright ? (
+        <CompactDock {...dock} />
+      ) : (
+        <Dock
+          {...dock}
+          message={
+            <WinMessage state={state} formatMoney={formatMoney} winsMax={WINS_SHOWN[layout.mode]} />
+          }
+        />
+      )}
       {dialogs.open === 'autobet' && (
         <AutobetDialog
           game={autobet}
@@ -119,7 +128,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
 }
 
 /** The stage as a button that skips a running round; on the keyboard the spin button does. */
-function StageSkip(props: { readonly onPress: () => void }) {
+export function StageSkip(props: { readonly onPress: () => void }) {
   return (
     <button
       type="button"
@@ -146,7 +155,7 @@ function MeterGauge(props: { readonly state: SlotState; readonly isWide: boolean
 }
 
 /** The positions of the stage's parts as CSS variables. */
-function placesOf(layout: StageLayout): CSSProperties {
+export function placesOf(layout: StageLayout): CSSProperties {
   const pixels = (value: number) => `${Math.round(value)}px`;
   const { frame } = layout;
   return {

@@ -1,22 +1,25 @@
 import { ChevronsRight, RefreshCw, SkipForward, Zap } from 'lucide-react';
 import { useGameTexts } from '../game-texts-context.ts';
+import { isIdle } from '../session/round-state.ts';
 import type { SlotState } from './slot-state.ts';
 
-/** Starts a round, or skips the animation of the running one where `canSkip`. */
+/** Starts a round, makes the choice that it waits for, or skips its animation where `canSkip`. */
 export function SpinButton(props: {
   readonly state: SlotState;
   readonly canSkip: boolean;
+  /** The choice that a round waits for; `null` for none. */
+  readonly label: string | null;
   readonly onPress: () => void;
 }) {
-  const { state, canSkip, onPress } = props;
+  const { state, canSkip, label, onPress } = props;
   const { t } = useGameTexts();
-  const idle = state.phase === 'idle';
+  const idle = isIdle(state);
   return (
     <button
       type="button"
       className="spin d-grid flex-none place-items-center p-0 border-0 rounded-circle"
       data-phase={state.phase}
-      aria-label={t(idle || !canSkip ? 'controls.spin' : 'controls.skip')}
+      aria-label={label ?? t(idle || !canSkip ? 'controls.spin' : 'controls.skip')}
       aria-disabled={!idle && !canSkip}
       onClick={onPress}
     >

@@ -9,7 +9,9 @@ export type ReelStrips = { readonly base: Grid; readonly free: Grid } | null;
 
 /** The strips of a slot, from its definition. */
 export function reelStripsOf({ sheet }: Pick<OpenedSlot, 'sheet'>): ReelStrips {
-  return 'strips' in sheet.tables ? sheet.tables.strips : null;
+  if (!('strips' in sheet.tables)) return null;
+  const { strips } = sheet.tables;
+  return 'base' in strips ? strips : null;
 }
 
 /** The strips that dealt a round; `null` for a round of another definition. */

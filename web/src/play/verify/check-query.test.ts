@@ -46,6 +46,16 @@ describe('a round entered by hand', () => {
     expect(found.dealt).toEqual(bare.found.dealt);
   });
 
+  it('of a game that was a slot is recomputed from the rules that dealt it', async () => {
+    expect(engineKind('parade-7')).toBe('decisions');
+    const rules = rulesInForce('wolfmoon');
+    const earlier = { ...rules, sheet: { ...rules.sheet, gameId: 'parade-7' } };
+    const query = { ...spin, gameId: 'parade-7', rules: rules.rulesHash };
+    const { found } = await checkQuery(query, async () => earlier);
+    const bare = await checkQuery({ ...spin, gameId: 'wolfmoon' }, loadInForce);
+    expect(found.dealt).toEqual(bare.found.dealt);
+  });
+
   it('pays each bet of a single-step game', async () => {
     const bets = [
       { spot: 'red', amount: '1.00' },

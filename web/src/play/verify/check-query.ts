@@ -1,3 +1,4 @@
+import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import { multiStepGameOf } from '@fairhall/game-server/engines/multi-step-games';
 import { retiredSlotIds, slotEngine } from '@fairhall/game-server/engines/slot-engines';
 import { spotGame } from '@fairhall/game-server/engines/spot-games';
@@ -37,8 +38,9 @@ export type Checked = {
  */
 export async function checkQuery(query: RoundQuery, loadRules: LoadRules): Promise<Checked> {
   const { serverSeed, currency, serverSeedHash, win } = query;
-  const round = roundOf(query);
-  const rules = await loadRules({ gameId: round.gameId, rulesHash: round.proof.rulesHash });
+  const { gameId } = query;
+  const rules = await loadRules({ gameId, rulesHash: query.rules === '' ? null : query.rules });
+  const round = roundOf(query, kindOf(rules.sheet, gameId));
   const found = await recompute(round, { serverSeed, currency, rules });
   return {
     found,
@@ -58,8 +60,12 @@ export async function checkRound(
   return { found, seedHashMatches: found.seedHashMatches, winMatches: found.outcomeMatches };
 }
 
+/** The kind of the engine that dealt; Parade 7 was a slot before it became a fruit machine. */
+const kindOf = (sheet: GameDefinition, gameId: string): EngineKind | null =>
+  sheet.engine.startsWith('slot-') ? 'slot' : engineKind(gameId);
+
 /** A round with the query's values and an empty outcome. */
-function roundOf(query: RoundQuery): Round {
+function roundOf(query: RoundQuery, kind: EngineKind | null): Round {
   const facts = {
     roundId: '',
     gameId: query.gameId,
@@ -75,7 +81,7 @@ function roundOf(query: RoundQuery): Round {
     },
     createdAt: '',
   } as const;
-  switch (engineKind(query.gameId)) {
+  switch (kind) {
     case 'slot':
       return { ...facts, outcome: { engine: 'slot', steps: [], capped: false } };
     case 'spots':

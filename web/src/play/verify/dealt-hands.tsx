@@ -1,4 +1,5 @@
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
+import type { ReactNode } from 'react';
 import { CardBack, PlayingCard } from '../cards/playing-card.tsx';
 import type { SpotRound } from '../contract-types.ts';
 import type { GameTexts, TextKey } from '../game-texts.ts';
@@ -64,6 +65,8 @@ const handNames: Readonly<Record<string, TextKey>> = {
 /** Names of side bets, by the engine's names. */
 const betNames: Readonly<Record<string, TextKey>> = {
   insurance: 'blackjack.insurance',
+  reels: 'fruit.reels',
+  wheel: 'fruit.parade',
 };
 
 /** The name of a stake: one of the player's hands, or a side bet such as "insurance" or "call". */
@@ -80,8 +83,10 @@ export function handName(
 export function DecisionsView(props: {
   readonly steps: readonly DealtDecision[];
   readonly texts: RoundLabels;
+  /** Draws the hands of a game whose hands are neither cards nor text. */
+  readonly drawHand: ((hand: DealtDecision['hands'][number]) => ReactNode) | null;
 }) {
-  const { texts } = props;
+  const { texts, drawHand } = props;
   const i18n = useGameTexts();
   const { t } = i18n;
   return (
@@ -92,7 +97,8 @@ export function DecisionsView(props: {
             <b>{choice === null ? t('verify.dealtFirst') : texts.choiceName(choice, i18n)}</b>{' '}
             <span>{numbersText({ first, draws }, i18n)}</span>
           </p>
-          {hands.map(({ name, cards, seat }) => (
+          {drawHand && hands.map((hand) => <div key={hand.name}>{drawHand(hand)}</div>)}
+          {(drawHand ? [] : hands).map(({ name, cards, seat }) => (
             <div key={seat} className="dealt-hand d-grid align-items-center gap-2-5">
               {texts.handText ? (
                 <span>{texts.handText({ name, cards }, i18n)}</span>

@@ -1,12 +1,15 @@
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
+import { gridAt } from '@fairhall/game-server/engines/fruit-machine/fruit-view';
 import { useState } from 'react';
 import type { Currency } from '@/lib/api/contract-types.ts';
+import type { DefinitionOf } from '../definition-of.ts';
+import { prizeText } from '../fruit-machine/prize-text.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { SymbolPicture } from '../slot/symbol-picture.tsx';
 import { DecisionsView, handName, SpotsView } from './dealt-hands.tsx';
-import type { Dealt, DealtWin } from './recompute.ts';
+import type { Dealt, DealtDecision, DealtWin } from './recompute.ts';
 import { useRoundLabels } from './round-labels.ts';
 
 /** Maximum of slot steps shown at first; a feature has dozens. */
@@ -67,7 +70,13 @@ export function DealtView(props: {
       {!texts && dealt.steps.length === 0 && <div className="skeleton dealt-waits rounded-10" />}
       {texts && dealt.spots && <SpotsView round={dealt.spots} sheet={sheet} texts={texts} />}
       {texts && dealt.decisions.length > 0 && (
-        <DecisionsView steps={dealt.decisions} texts={texts} />
+        <DecisionsView
+          steps={dealt.decisions}
+          texts={texts}
+          drawHand={
+            sheet.engine === 'fruit-machine' ? (hand) => fruitHand(hand, sheet, i18n) : null
+          }
+        />
       )}
       {texts && dealt.bets.length > 0 && (
         <PaidTable
@@ -90,6 +99,18 @@ export function DealtView(props: {
       )}
     </>
   );
+}
+
+/** The reels of a fruit machine, or the prize of its wheel. */
+function fruitHand(
+  { name, cards }: DealtDecision['hands'][number],
+  { gameId, tables }: DefinitionOf<'fruit-machine'>,
+  i18n: GameTexts,
+) {
+  const numbers = cards.map((card) => card ?? 0);
+  if (name === 'reels') return <GridView gameId={gameId} grid={gridAt(tables, numbers)} />;
+  const prize = prizeText(tables.wheel.segments[numbers[0] ?? -1]?.percent ?? 0, i18n);
+  return <p>{i18n.t('fruit.paradePays', { prize })}</p>;
 }
 
 /** The wins of a step, as many as fit below the reels. */

@@ -37,6 +37,7 @@ const rulesOfEngines: Readonly<Record<GameDefinition['engine'], ProofRule>> = {
   'hi-lo': 'proof.rule.cards',
   mines: 'proof.rule.tiles',
   tower: 'proof.rule.tiles',
+  'fruit-machine': 'proof.rule.fruit',
   draw: 'proof.rule.balls',
   football: 'proof.rule.football',
   basketball: 'proof.rule.basketball',

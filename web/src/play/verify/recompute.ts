@@ -236,7 +236,8 @@ function replayDecisions(
   }));
   const share = (percent: number) => toDecimal(shareOf(stakeMinor, percent), currency);
   const hands = (dealt.steps.at(-1)?.table.hands ?? [])
-    .filter(({ stakePercent }) => stakePercent > 0)
+    // The wheel of a fruit machine pays without a stake of its own.
+    .filter(({ stakePercent, returnedPercent }) => stakePercent + (returnedPercent ?? 0) > 0)
     .map(({ name, stakePercent, returnedPercent }) => ({
       ...{ name, staked: share(stakePercent), returned: share(returnedPercent ?? 0) },
     }));

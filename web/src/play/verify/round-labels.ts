@@ -45,6 +45,10 @@ async function loadRoundLabels({ engine, gameId }: Game): Promise<RoundLabels> {
     const { spotName, resultText } = await originals[engine](gameId);
     return { ...symbolLabels, spotName, resultText };
   }
+  if (engine === 'fruit-machine') {
+    const { choiceName } = await import('../fruit-machine/fruit-texts.ts');
+    return { ...symbolLabels, choiceName };
+  }
   if (!isMultiStep(engine)) return symbolLabels;
   const { choiceName, handText = null } = await multiStepGames[engine]();
   return { ...symbolLabels, choiceName, handText };

@@ -1,6 +1,7 @@
 import type { Currency } from '@fairhall/api/contract/money';
 import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import type { Rules } from '../rules.ts';
+import type { SlotOdds } from '../slot/slot-game.ts';
 
 /** The kinds of game; each has its own presentation. */
 export const multiStepKinds = [
@@ -10,6 +11,7 @@ export const multiStepKinds = [
   'hi-lo',
   'mines',
   'tower',
+  'fruit-machine',
 ] as const;
 export type MultiStepKind = (typeof multiStepKinds)[number];
 
@@ -23,11 +25,14 @@ export type Choice = {
 /** The opening stake of a round. */
 export type Stake = { readonly stakeMinor: bigint; readonly currency: Currency };
 
-/** The cards of one hand on the table, or the tiles of a game of picks; a side bet has none. */
+/**
+ * The cards of one hand on the table, the tiles of a game of picks, or the reels and the wheel of a fruit
+ * machine; a side bet has none.
+ */
 export type Hand = {
-  /** The owner: "dealer", "player", "board", "insurance"; the tiles of a floor that are "bad". */
+  /** The owner: "dealer", "player", "board", "insurance"; the tiles of a floor that are "bad"; "reels", "wheel". */
   readonly name: string;
-  /** 0 to 51 as in `cards/shoe.ts`, tiles from 1; `null` is face down. */
+  /** 0 to 51 as in `cards/shoe.ts`, tiles from 1, stops and segments from 0; `null` is face down. */
   readonly cards: readonly (number | null)[];
   /** Its stake, in integer percent of the opening stake; may be 0. */
   readonly stakePercent: number;
@@ -58,8 +63,12 @@ export type MultiStepStated = {
   readonly volatilityIndex: number;
   /** Chance that a round returns anything, two decimals at least. */
   readonly hitRate: number;
+  /** Chance that a round starts the feature, four decimals, of a game with one. */
+  readonly featureRate?: number;
   /** The largest return, in integer percent of the opening stake. */
   readonly returnMax: number;
+  /** Of a fruit machine. */
+  readonly odds?: SlotOdds;
   /** The least RTP of the plans of each shape, and its largest return, of a game of picks. */
   readonly parts?: Readonly<Record<string, { readonly rtp: string; readonly returnMax: number }>>;
 };

@@ -2,6 +2,7 @@ import { currencies } from '@fairhall/api/contract/money';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import { stakesIn } from '../../catalogue/stakes.ts';
+import { parade7 } from '../fruit-machine/parade-7.ts';
 import { playable, slotGames } from '../slot-engines.ts';
 import { volatilityOf } from '../volatility.ts';
 import type { SlotKind } from './slot-game.ts';
@@ -68,6 +69,8 @@ function eventsOf(game: SlotKind): number[] {
 }
 
 it('offers slots of low, medium and high volatility', () => {
-  const volatilities = slotGames.map(({ stated }) => volatilityOf(stated.volatilityIndex));
+  const volatilities = [...slotGames, parade7].map(({ stated }) =>
+    volatilityOf(stated.volatilityIndex),
+  );
   expect(new Set(volatilities)).toEqual(new Set(['low', 'medium', 'high']));
 });

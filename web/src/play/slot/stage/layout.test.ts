@@ -19,7 +19,7 @@ const pages = [
 
 describe('the stage at the size of the design', () => {
   it('places frame, crest and ribbon as the desktop design does', () => {
-    const layout = layoutStage({ width: 1280, height: 720 });
+    const layout = layoutStage({ width: 1280, height: 720 }, 5);
     expect(layout.mode).toBe('wide');
     expect(layout.frame).toEqual({ x: 272, y: 132, width: 736, height: 394 });
     expect(layout.crest).toMatchObject({ x: 496, y: 50, width: 288 });
@@ -27,7 +27,10 @@ describe('the stage at the size of the design', () => {
   });
 
   it('stacks crest, meter, frame and message on a portrait phone', () => {
-    const { mode, crest, meterTop, frame, messageTop } = layoutStage({ width: 390, height: 844 });
+    const { mode, crest, meterTop, frame, messageTop } = layoutStage(
+      { width: 390, height: 844 },
+      5,
+    );
     expect(mode).toBe('portrait');
     expect(frame).toMatchObject({ x: 8, width: 374, height: 290 });
     expect((crest?.y ?? 0) + (crest?.height ?? 0)).toBeLessThanOrEqual(meterTop);
@@ -37,7 +40,7 @@ describe('the stage at the size of the design', () => {
 });
 
 describe.each(pages)('the stage on a page of %d × %d', (width, height) => {
-  const layout = layoutStage({ width, height });
+  const layout = layoutStage({ width, height }, 5);
   const { frame, bed, barHeight, dockHeight, ribbon, messageTop } = layout;
 
   it('places the frame between the bars and on the page', () => {
@@ -69,4 +72,14 @@ describe('a cell', () => {
     expect(cellCenter(bed, { reel: 0, row: 0, reels: 5, rows: 3 })).toEqual({ x: 50, y: 50 });
     expect(cellCenter(bed, { reel: 4, row: 2, reels: 5, rows: 3 })).toEqual({ x: 450, y: 250 });
   });
+});
+
+it('has a narrower frame for three reels, in the middle, and room below it on portrait pages', () => {
+  const page = { width: 1280, height: 720 };
+  const [three, five] = [layoutStage(page, 3), layoutStage(page, 5)];
+  expect(three.frame.width).toBeLessThan(five.frame.width * 0.7);
+  expect(three.frame.x + three.frame.width / 2).toBeCloseTo(page.width / 2);
+  expect(three.frame.height).toBe(five.frame.height);
+  const upright = { width: 390, height: 844 };
+  expect(layoutStage(upright, 3)).toEqual(layoutStage(upright, 5));
 });

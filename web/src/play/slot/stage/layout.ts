@@ -32,10 +32,14 @@ const SCALE_MAX = 1.7;
 /** Width over height of the crest's art. */
 const CREST_RATIO = 3;
 
-export function layoutStage(page: Size): StageLayout {
+/** The frame of three reels is as much narrower than that of five or more; on portrait pages the buttons need it all. */
+const THREE_REELS = 0.66;
+
+export function layoutStage(page: Size, reels: number): StageLayout {
   if (page.height >= page.width) return portrait(page);
   const wide = page.width >= WIDE_WIDTH_MIN && page.height >= WIDE_HEIGHT_MIN;
-  return wide ? landscape(page, WIDE) : landscape(page, NARROW);
+  const frameWidth = LANDSCAPE.frame.width * (reels === 3 ? THREE_REELS : 1);
+  return landscape(page, { ...(wide ? WIDE : NARROW), frameWidth });
 }
 
 type LandscapeKind = {
@@ -44,10 +48,21 @@ type LandscapeKind = {
   readonly dockHeight: number;
   /** Margin on each side of the frame. */
   readonly side: number;
+  readonly frameWidth: number;
 };
 
-const WIDE: LandscapeKind = { mode: 'wide', barHeight: 56, dockHeight: 88, side: 272 };
-const NARROW: LandscapeKind = { mode: 'landscape', barHeight: 52, dockHeight: 64, side: 100 };
+const WIDE: Omit<LandscapeKind, 'frameWidth'> = {
+  mode: 'wide',
+  barHeight: 56,
+  dockHeight: 88,
+  side: 272,
+};
+const NARROW: Omit<LandscapeKind, 'frameWidth'> = {
+  mode: 'landscape',
+  barHeight: 52,
+  dockHeight: 64,
+  side: 100,
+};
 
 /** The design at 1280 × 720: crest, frame and ribbon in 576 pixels between the bars. */
 const LANDSCAPE = {
@@ -69,7 +84,7 @@ function landscape(page: Size, kind: LandscapeKind): StageLayout {
   const frameTop = hasCrest ? LANDSCAPE.frame.top : 10;
   const top = barHeight + Math.max(0, (room.height - blockHeight * scale) / 2);
   const frame = centered(page, {
-    width: LANDSCAPE.frame.width * scale,
+    width: kind.frameWidth * scale,
     height: LANDSCAPE.frame.height * scale,
     y: top + frameTop * scale,
   });

@@ -44,6 +44,7 @@ const TURN_MS = { out: 180, in: 420, most: 2_400 } as const;
 const TURN_PITCHES = 6;
 const VANISH_MS = 320;
 const HOWL_MS = 700;
+const NUDGE_MS = 420;
 
 export type SlotStageOptions = {
   readonly gameId: string;
@@ -205,7 +206,7 @@ export class SlotStage {
     this.#page = page;
     const resolution = resolutionNow();
     this.#renderer.resize(page.width, page.height, resolution);
-    const layout = layoutStage(page);
+    const layout = layoutStage(page, this.#grid.reels);
     this.#backdrop.layout(layout);
     this.#frame.layout(layout, resolution);
     this.#bed.position.set(layout.bed.x, layout.bed.y);
@@ -234,6 +235,19 @@ export class SlotStage {
 
   land(rest: ReelsRest): Promise<void> {
     return this.#reels.land(rest);
+  }
+
+  /** Moves one reel down by one row to `rest`. */
+  async nudge(reel: number, rest: ReelsRest): Promise<void> {
+    this.clear();
+    playSound('reel', reel);
+    this.#reels.show(rest);
+    const fall = easeOutBack(1.2);
+    await this.#reels.play(NUDGE_MS, (progress) => {
+      for (let row = -1; row <= this.#grid.rows; row += 1) {
+        this.#reels.lift({ reel, row }, 1 - fall(progress));
+      }
+    });
   }
 
   /** Lets the symbols of full stacks move, with particles, before their wins are shown. */

@@ -19,6 +19,7 @@ export const parade7: SlotTheme = {
     { symbol: 'bell', x: 0.93, y: 0.08, size: 0.18, tint: 0xd0b088, move: 'sway' },
     { symbol: 'confetti', x: 0.93, y: 0.94, size: 0.2, tint: 0xc098b0, move: 'breathe' },
   ],
+  choice: 'drum',
   air: [{ preset: 'confetti', count: 24 }],
   ribbon: ['#c8502a', '#5a0a3a'],
   burst: 'confetti',

@@ -1,3 +1,4 @@
+import { parade7 } from '@fairhall/game-server/engines/fruit-machine/parade-7';
 import { slotGames } from '@fairhall/game-server/engines/slot-engines';
 import { paytableView } from '@fairhall/game-server/rounds/single-step/paytable-view';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,9 @@ import { themeOf } from './slot-themes.ts';
 
 // The renderer reads the browser's name when it is imported.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }));
+
+/** Every game with the stage of a slot. */
+const staged = [...slotGames, parade7];
 
 describe.each(slotGames)('the theme of $gameId', (game) => {
   const { symbols, props = [] } = themeOf(game.gameId);
@@ -22,8 +26,8 @@ describe.each(slotGames)('the theme of $gameId', (game) => {
 });
 
 it('no two slots share a frame', () => {
-  const materials = slotGames.map(({ gameId }) => themeOf(gameId).frame.material);
-  expect(new Set(materials).size).toBe(slotGames.length);
+  const materials = staged.map(({ gameId }) => themeOf(gameId).frame.material);
+  expect(new Set(materials).size).toBe(staged.length);
 });
 
 /** The faces of the letters in the pictures of the slots, whose generator is no part of the client. */
@@ -32,17 +36,17 @@ const drawn = await vi.importActual<{
 }>('../../../../art/src/scenes/slots/themes.ts');
 
 it('no two slots share the letters of their win words and card ranks', () => {
-  const faces = slotGames.map(({ gameId }) => {
+  const faces = staged.map(({ gameId }) => {
     const picture = drawn.slotThemes.find((one) => one.gameId === gameId);
     return { words: picture?.face, ranks: picture?.rankFace ?? picture?.face };
   });
-  expect(new Set(faces.map(({ words }) => words)).size).toBe(slotGames.length);
-  expect(new Set(faces.map(({ ranks }) => ranks)).size).toBe(slotGames.length);
+  expect(new Set(faces.map(({ words }) => words)).size).toBe(staged.length);
+  expect(new Set(faces.map(({ ranks }) => ranks)).size).toBe(staged.length);
 });
 
 it('no two slots share the colours of their ribbon', () => {
-  const ribbons = slotGames.map(({ gameId }) => JSON.stringify(themeOf(gameId).ribbon ?? 'red'));
-  expect(new Set(ribbons).size).toBe(slotGames.length);
+  const ribbons = staged.map(({ gameId }) => JSON.stringify(themeOf(gameId).ribbon ?? 'red'));
+  expect(new Set(ribbons).size).toBe(staged.length);
 });
 
 it('a slot without props has a stage', async () => {

@@ -1,0 +1,54 @@
+import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
+import { parade7 } from '@fairhall/game-server/engines/fruit-machine/parade-7';
+import { playMultiStep } from '@fairhall/game-server/engines/multi-step/multi-step-round';
+import { scriptedStream } from '@fairhall/game-server/engines/testing/scripted-stream';
+import { outcomeView } from '@fairhall/game-server/rounds/multi-step/multi-step-view';
+import { expect, it } from 'vitest';
+import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
+import { winningCells } from '../slot/step-wins.ts';
+import { fruitPaytable, restAt, segmentOf, shownStep, stopsOf } from './fruit-round.ts';
+
+const definition = definitionInForce('parade-7') as OpenedDecisions['sheet'];
+const { tables } = parade7;
+
+/** A round of two dollars with these events. */
+function roundOf(events: readonly number[], choices: readonly string[]): DecisionRound {
+  const stakeMinor = 200n;
+  const dealt = playMultiStep(parade7, {
+    ...{ stakeMinor, currency: 'USD', choices },
+    stream: scriptedStream(events),
+  });
+  const outcome = outcomeView(dealt, { stakeMinor, walletType: 'USD', moves: [] });
+  const status = dealt.winMinor === null ? 'open' : 'settled';
+  return { outcome, status, win: '0.00', stake: '2.00' } as DecisionRound;
+}
+
+it('has the pays of a line as multiples of a fifth of the stake, and the drum as scatter', () => {
+  const { symbols, units, reels, rows, maxWinMultiple } = fruitPaytable(definition);
+  expect({ units, reels, rows, maxWinMultiple }).toEqual({
+    ...{ units: 5, reels: 3, rows: 3, maxWinMultiple: 52 },
+  });
+  expect(symbols[0]).toEqual({
+    ...{ symbol: 'seven', role: 'regular', pays: [{ count: 3, multiple: 100 }] },
+  });
+  expect(symbols.at(-1)).toEqual({ symbol: 'drum', role: 'scatter', pays: [] });
+});
+
+it('shows what a first view would pay, with the reels at their stops on the strips', () => {
+  const round = roundOf([0, 0, 2], []);
+  const step = shownStep(round, { tables, currency: 'USD' });
+  expect(step.lines.map(({ symbol, amount }) => [symbol, amount])).toEqual([['cherry', '1.60']]);
+  expect(step.amount).toBe('1.60');
+  expect(restAt(tables, stopsOf(round.outcome)).places?.map(({ stop }) => stop)).toEqual([0, 0, 2]);
+});
+
+it('shows the drums and the prize of the wheel as a win of scatters', () => {
+  const round = roundOf([4, 2, 5, 0], ['take']);
+  const step = shownStep(round, { tables, currency: 'USD' });
+  expect(segmentOf(round.outcome)).toBe(0);
+  expect(step).toMatchObject({ scatters: 3, scatterAmount: '100.00', amount: '4.00' });
+  const drums = winningCells(step, fruitPaytable(definition)).filter(
+    ({ reel, row }) => step.grid[reel]?.[row] === 'drum',
+  );
+  expect(drums).toHaveLength(3);
+});
