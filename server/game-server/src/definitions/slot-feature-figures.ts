@@ -12,6 +12,6 @@ export const slotFeatures: Readonly<Record<string, string>> = {
   'rex-eruption': '60.48',
   'genie-hour': '34.96',
   'parade-7': '11.22',
-  'nine-neon-lives': '22.81',
+  'nine-neon-lives': '29.01',
   'storm-trench': '29.16',
 };

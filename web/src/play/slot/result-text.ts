@@ -1,10 +1,10 @@
-import type { SpinStep } from '../contract-types.ts';
+import type { Paytable, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';
-import { drawnSymbol } from './feature-progress.ts';
+import { drawnSymbol, isBlank, livesLeft } from './feature-progress.ts';
 import { lineColor } from './line-colors.ts';
-import { freeSpinProgress, landedStep, type SlotState } from './slot-state.ts';
+import { landedStep, type SlotState } from './slot-state.ts';
 import { linesByAmount } from './step-wins.ts';
 
 /** One win of a step as text: "Line 4" and "5× Crown $40.00". */
@@ -69,6 +69,18 @@ export function winTexts(step: SpinStep, state: SlotState, texts: Texts): WinTex
   return [...paid, { key: 'scatter', line: null, text }];
 }
 
+/** The text of won free spins: without a life left they end early. */
+export const wonText = ({ feature }: Pick<Paytable, 'feature'>) =>
+  feature?.kind === 'lives' ? 'lives.won' : 'freeSpins.won';
+
+/** The lives that are left after a free spin that cost one; otherwise empty. */
+function lifeText(state: SlotState, i18n: GameTexts): string {
+  const { round, landedIndex, paytable } = state;
+  const step = landedStep(state);
+  const count = livesLeft(round?.outcome.steps ?? [], landedIndex, paytable);
+  return count === null || !step || !isBlank(step) ? '' : i18n.t('lives.lost', { count });
+}
+
 /** The announcement after a round, or of won free spins; otherwise empty. */
 export function liveTextOf(state: SlotState, texts: Texts): string {
   const { i18n, formatMoney } = texts;
@@ -76,9 +88,10 @@ export function liveTextOf(state: SlotState, texts: Texts): string {
   if (!round || landedIndex < 0) return '';
   if (phase === 'revealing') {
     const awarded = landedStep(state)?.freeSpinsAwarded ?? 0;
-    if (awarded === 0) return '';
-    const again = freeSpinProgress(state) !== null;
-    const text = i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: awarded });
+    if (awarded === 0) return lifeText(state, i18n);
+    const landed = round.outcome.steps.slice(0, landedIndex + 1);
+    const again = landed.some(({ kind }) => kind === 'free');
+    const text = i18n.t(again ? 'freeSpins.more' : wonText(state.paytable), { count: awarded });
     const symbol = again ? null : drawnSymbol(round.outcome.steps, state.paytable);
     return symbol === null
       ? text

@@ -11,8 +11,10 @@ import { useGameTexts } from '../game-texts-context.ts';
 import { useCanvasStage } from '../pixi/use-canvas-stage.ts';
 import { CompactDock, Dock } from './dock.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
+import { livesLeft } from './feature-progress.ts';
 import { FreeSpinsBadge } from './free-spins-badge.tsx';
 import { Ladder, readLadder } from './ladder.tsx';
+import { Lives } from './lives.tsx';
 import { Meter } from './meter-panel.tsx';
 import { PaytableDialog } from './paytable-dialog.tsx';
 import { liveTextOf } from './result-text.ts';
@@ -136,9 +138,17 @@ function StageSkip(props: { readonly onPress: () => void }) {
 function Gauges(props: { readonly state: SlotState; readonly isWide: boolean }) {
   const { state, isWide } = props;
   const ladder = readLadder(state);
-  const { meter } = state.paytable;
+  const { meter, feature } = state.paytable;
+  const steps = state.round?.outcome.steps ?? [];
   return (
     <>
+      {feature?.kind === 'lives' && (
+        <Lives
+          feature={feature}
+          left={livesLeft(steps, state.landedIndex, state.paytable)}
+          isWide={isWide}
+        />
+      )}
       {ladder && <Ladder {...ladder} isWide={isWide} />}
       {meter.length > 0 && (
         <Meter
