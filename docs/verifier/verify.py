@@ -1104,6 +1104,28 @@ def spin_wishes(slot):
         left, kind = left - 1, "free"
 
 
+def spin_lives(slot):
+    """Slots with lives: wilds of free spins stay in their cells, and a free spin that pays nothing costs a life."""
+    tables, kind, left, lives, stay = slot.tables, "base", 0, slot.tables["lives"], set()
+    while True:
+        strips = tables["strips"][kind]
+        stops = slot.stops(strips)
+        grid = slot.view(strips, stops)
+        if kind == "free":
+            grid = [[slot.wild if (at, row) in stay else one for row, one in enumerate(reel)]
+                    for at, reel in enumerate(grid)]
+            stay = {(at, row) for at, reel in enumerate(grid) for row, one in enumerate(reel) if one == slot.wild}
+        paid = slot.pay(grid, 1)
+        awarded = tables["freeSpins"] if kind == "base" and paid["scatters"] >= 3 else 0
+        slot.step(kind, stops, grid, freeSpinsAwarded=awarded, **paid)
+        if kind == "free" and not paid["amount"]:
+            lives -= 1
+        left += awarded
+        if not left or not lives:
+            return
+        left, kind = left - 1, "free"
+
+
 def spin_wild_reels(slot):
     """Slots whose wilds fill their reel and hold it: a respin as long as a step makes one more reel wild."""
     strips, held, stops, kind = slot.tables["strips"]["base"], [], None, "base"
@@ -1300,6 +1322,7 @@ SLOTS = {
     "slot-book": spin_reels,
     "slot-stacks": spin_reels,
     "slot-wishes": spin_wishes,
+    "slot-lives": spin_lives,
     "slot-wild-reels": spin_wild_reels,
     "slot-tumble": spin_tumbles,
     "slot-cells": spin_cells,

@@ -19,6 +19,7 @@ export function slotPaytable({ sheet }: Pick<OpenedSlot, 'sheet'>): Paytable {
     case 'slot-book':
     case 'slot-stacks':
     case 'slot-wishes':
+    case 'slot-lives':
     case 'slot-wild-reels':
     case 'slot-tumble':
     case 'slot-cells':

@@ -115,6 +115,11 @@ export const slotFeature = z.discriminatedUnion('kind', [
     kind: z.literal('wishes'),
     wishes: z.array(z.object({ spins: z.int(), multiplier: z.int() })),
   }),
+  /**
+   * This symbol stays in its cell from the free spin in which it lands to the last one; a free spin that
+   * pays nothing costs a life, and the last life ends them.
+   */
+  z.object({ kind: z.literal('lives'), symbol: symbolName, lives: z.int() }),
   /** Wilds expand to their reel and hold it for a respin; the number of wild reels multiplies wins. */
   z.object({ kind: z.literal('wild-reels'), multipliers: z.array(z.int()) }),
   /**

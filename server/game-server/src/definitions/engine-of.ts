@@ -54,6 +54,7 @@ export function engineOf(definition: GameDefinition): Engine {
     case 'slot-book':
     case 'slot-stacks':
     case 'slot-wishes':
+    case 'slot-lives':
     case 'slot-wild-reels':
     case 'slot-tumble':
     case 'slot-cells':

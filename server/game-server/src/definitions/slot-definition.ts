@@ -38,6 +38,11 @@ export function slotDefinitionOf(game: SlotGame): SlotDefinition {
       const tables = { symbols, lines, ways: null, units: lines.length, strips, cap, wishes };
       return { ...parts, engine: 'slot-wishes', tables };
     }
+    case 'lives': {
+      const { symbols, lines, strips, cap, lives, freeSpins } = game.model;
+      const reels = { symbols, lines, ways: null, units: lines.length, strips, cap };
+      return { ...parts, engine: 'slot-lives', tables: { ...reels, lives, freeSpins } };
+    }
     case 'wild-reels': {
       const { symbols, lines, strips, multipliers, cap } = game.model;
       const tables = {
@@ -96,6 +101,7 @@ export function slotBetOf(game: SlotKind): string {
     case 'stacks':
       return linesBetOf(game.model.lines);
     case 'wishes':
+    case 'lives':
     case 'wild-reels':
       return `${game.model.lines.length} lines`;
     case 'tumble':
@@ -149,6 +155,10 @@ function kindOf(definition: SlotDefinition): SlotKind {
     case 'slot-wishes': {
       const { symbols, lines, strips, cap, wishes } = definition.tables;
       return { kind: 'wishes', model: { symbols, lines, strips, cap, wishes } };
+    }
+    case 'slot-lives': {
+      const { symbols, lines, strips, cap, lives, freeSpins } = definition.tables;
+      return { kind: 'lives', model: { symbols, lines, strips, cap, lives, freeSpins } };
     }
     case 'slot-wild-reels': {
       const { symbols, lines, strips, multipliers, cap } = definition.tables;

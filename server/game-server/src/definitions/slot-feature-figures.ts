@@ -11,6 +11,6 @@ export const slotFeatures: Readonly<Record<string, string>> = {
   'fox-and-clover': '40.88',
   'rex-eruption': '60.48',
   'genie-hour': '34.96',
-  'nine-neon-lives': '22.81',
+  'nine-neon-lives': '29.01',
   'storm-trench': '29.16',
 };

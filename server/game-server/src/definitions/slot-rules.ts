@@ -150,6 +150,17 @@ export function slotRules(game: SlotKind): Pick<DefinitionParts, 'draws' | 'rule
         ],
       };
     }
+    case 'lives':
+      return {
+        draws: [stops(lengthsOf(game.model.strips.base))],
+        rules: [
+          ...payRules({}),
+          scatterRule,
+          ...livesRules,
+          'Each free spin draws its stops in the same way, by the lengths of the strips of free spins.',
+          capRule,
+        ],
+      };
     case 'wild-reels':
       return {
         draws: [
@@ -270,6 +281,12 @@ const festivalRules = [
 const bookRules = [
   'After a free spin in which the symbol of the ticket is on 3, 4 or 5 reels, whichever they are and without the wild, a step of the kind "fill" follows: the symbol fills all rows of these reels, and pays pays[0], pays[1] or pays[2] once for every line, as one group.',
   'A step "fill" draws nothing and pays nothing else; `landed` is the grid of the free spin before it, and `heldReels` are all reels.',
+];
+const livesRules = [
+  '3 scatters or more in a paid spin begin free spins with tables.lives lives, from tables.strips.free; paid spins use tables.strips.base.',
+  'Free spins follow the paid spin, one after the other, until tables.freeSpins of them have been played or no life is left; `freeSpinsAwarded` of the paid spin is tables.freeSpins in both cases.',
+  'A wild that shows in a free spin stays in its cell in all later free spins of the round, whatever its reel shows there; a free spin is paid with the wilds of earlier ones and its own.',
+  'A free spin that pays nothing costs one life.',
 ];
 const freeSpinsOfCells = [
   'tables.scatter.countMin scatters or more anywhere in a paid spin award tables.feature.spins free spins; a free spin awards none.',

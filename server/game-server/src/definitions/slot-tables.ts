@@ -66,6 +66,12 @@ export const wishesTables = z.strictObject({
   /** Free spins with their multiplier, by the event that draws a wish. */
   wishes: list(z.strictObject({ spins: z.int(), multiplier: z.int() })),
 });
+export const livesTables = z.strictObject({
+  ...reelTables,
+  /** Lives of the free spins of a round, and its free spins while one is left. */
+  lives: z.int(),
+  freeSpins: z.int(),
+});
 export const wildReelsTables = z.strictObject({
   ...reelTables,
   /** The multipliers with no wild reel, one, two and so on. */

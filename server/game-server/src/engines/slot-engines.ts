@@ -7,6 +7,8 @@ import { genieHour } from './slot/genie-hour.ts';
 import { lanternNight } from './slot/lantern-night.ts';
 import { compileLinesSlot, unitsOf } from './slot/lines-model.ts';
 import { playRound } from './slot/lines-slot.ts';
+import { compileLivesSlot } from './slot/lives-model.ts';
+import { playLives } from './slot/lives-slot.ts';
 import { compileMysterySlot } from './slot/mystery-model.ts';
 import { playMystery } from './slot/mystery-slot.ts';
 import { nineNeonLives } from './slot/nine-neon-lives.ts';
@@ -73,6 +75,10 @@ export function playable(game: SlotKind): PlayableSlot {
     case 'wishes': {
       const slot = compileWishesSlot(game.model);
       return { units: unitsOf(slot.slot.model), play: (stream) => playWishes(slot, stream) };
+    }
+    case 'lives': {
+      const slot = compileLivesSlot(game.model);
+      return { units: unitsOf(slot.slot.model), play: (stream) => playLives(slot, stream) };
     }
     case 'wild-reels': {
       const slot = compileWildReelsSlot(game.model);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   drawnSymbol,
   featureLevel,
+  livesLeft,
   respinsLeft,
   spinsLeft,
   stickySymbols,
@@ -82,4 +83,39 @@ it('has one more lantern of a festival in each free spin, and none in a paid spi
     lanterns,
   ]);
   expect(stickySymbols(spins, 1, { feature: null })).toEqual([]);
+});
+
+it('keeps the wilds of the free spin before in their cells, and none of the paid spin', () => {
+  const feature = { kind: 'lives' as const, symbol: 'cat', lives: 9 };
+  const wilds = [
+    ['cat', 'dice'],
+    ['skate', 'cat'],
+  ];
+  const spins = [
+    stepWith({ grid: wilds }),
+    ...[1, 2].map(() => stepWith({ kind: 'free', grid: wilds })),
+  ];
+  expect(spins.map((_, index) => stickySymbols(spins, index, { feature }))).toEqual([
+    [],
+    [],
+    [
+      { reel: 0, row: 0, symbol: 'cat' },
+      { reel: 1, row: 1, symbol: 'cat' },
+    ],
+  ]);
+});
+
+it('counts a life for each free spin that pays nothing, from the award on', () => {
+  const feature = { kind: 'lives' as const, symbol: 'cat', lives: 2 };
+  const spins = [
+    stepWith({ freeSpinsAwarded: 3, amount: '0.00' }),
+    stepWith({ kind: 'free', amount: '1.00' }),
+    stepWith({ kind: 'free', amount: '0.00' }),
+    stepWith({ kind: 'free', amount: '0.00' }),
+  ];
+  const left = spins.map((_, index) => livesLeft(spins, index, { feature }));
+  expect(left).toEqual([2, 2, 1, 0]);
+  expect(livesLeft([stepWith()], 0, { feature })).toBeNull();
+  expect(livesLeft(spins, -1, { feature })).toBeNull();
+  expect(livesLeft(spins, 1, { feature: null })).toBeNull();
 });

@@ -71,10 +71,36 @@ export function stickySymbols(
   stepIndex: number,
   { feature }: Pick<Paytable, 'feature'>,
 ): StickySymbol[] {
-  if (feature?.kind !== 'mystery' || steps[stepIndex]?.kind !== 'free') return [];
+  if (steps[stepIndex]?.kind !== 'free') return [];
+  if (feature?.kind === 'lives') return landedBefore(steps[stepIndex - 1], feature.symbol);
+  if (feature?.kind !== 'mystery') return [];
   const begun = steps.slice(0, stepIndex + 1).filter(({ kind }) => kind === 'free').length;
   return feature.festival.slice(0, begun).map((cell) => ({ ...cell, symbol: feature.symbol }));
 }
+
+/** The cells that show a symbol after a free spin. */
+function landedBefore(step: SpinStep | undefined, symbol: string): StickySymbol[] {
+  if (step?.kind !== 'free') return [];
+  return step.grid.flatMap((column, reel) =>
+    column.flatMap((shown, row) => (shown === symbol ? [{ reel, row, symbol }] : [])),
+  );
+}
+
+/** The lives that are left once a step has landed; `null` before the free spins that have them. */
+export function livesLeft(
+  steps: readonly SpinStep[],
+  stepIndex: number,
+  { feature }: Pick<Paytable, 'feature'>,
+): number | null {
+  const [base, ...spins] = steps.slice(0, stepIndex + 1);
+  if (feature?.kind !== 'lives' || !base || base.freeSpinsAwarded === 0) return null;
+  // A round of an earlier definition may have more blank spins.
+  return Math.max(0, feature.lives - spins.filter(isBlank).length);
+}
+
+/** Whether a step is a spin that costs a life where free spins have lives. */
+export const isBlank = ({ kind, amount }: SpinStep): boolean =>
+  kind === 'free' && Number(amount) === 0;
 
 /** The free spins that are left once a step has landed, with those that it awards. */
 export function spinsLeft(steps: readonly SpinStep[], stepIndex: number): number {

@@ -215,6 +215,7 @@ const isTumble = ({ feature }: Paytable): boolean => feature?.kind === 'tumble';
 
 function freeSpinsText({ feature }: Paytable) {
   if (feature?.kind === 'tumble') return 'anywhere.freeSpinsFrom';
+  if (feature?.kind === 'lives') return 'lives.freeSpinsFrom';
   return feature?.kind === 'cells' ? 'cells.freeSpinsFrom' : 'paytable.freeSpinsFor';
 }
 

@@ -19,6 +19,8 @@ export function FeatureSections(props: { readonly gameId: string; readonly payta
       return <Stacks gameId={gameId} feature={feature} />;
     case 'wishes':
       return <Wishes paytable={paytable} feature={feature} />;
+    case 'lives':
+      return <LivesRules gameId={gameId} feature={feature} />;
     case 'wild-reels':
       return <WildReels paytable={paytable} feature={feature} />;
     case 'tumble':
@@ -91,6 +93,19 @@ function Wishes(props: { readonly paytable: Paytable; readonly feature: Feature<
           </li>
         ))}
       </ul>
+    </RulesSection>
+  );
+}
+
+function LivesRules(props: { readonly gameId: string; readonly feature: Feature<'lives'> }) {
+  const { gameId, feature } = props;
+  const { t } = useGameTexts();
+  return (
+    <RulesSection title={t('lives.title')}>
+      <div className="pay pay-wild pay-alone d-flex gap-3">
+        <SymbolPicture gameId={gameId} symbol={feature.symbol} side={72} alt="" />
+        <p className="prose">{t('lives.text', { lives: feature.lives })}</p>
+      </div>
     </RulesSection>
   );
 }

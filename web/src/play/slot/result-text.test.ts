@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { startAllTexts } from '@/i18n/locale-files.ts';
 import { gameTexts, moneyFormat } from '../game-texts.ts';
 import { liveTextOf, winTexts } from './result-text.ts';
-import { openingState, reduce } from './slot-state.ts';
-import { openedWith, roundWith, stepWith } from './slot-testing.ts';
+import { openingState, reduce, type SlotState } from './slot-state.ts';
+import { openedWith, paytableWith, roundWith, stepWith } from './slot-testing.ts';
 
 startAllTexts();
 
@@ -59,4 +59,35 @@ it('keeps the two apart in every language', () => {
     expect(announced('0.40', language)).toContain(back);
     expect(announced('0.40', language)).not.toContain(win);
   }
+});
+
+it('announces the life that a blank free spin costs', () => {
+  const i18n = gameTexts('en');
+  const opened = openedWith();
+  const paytable = paytableWith({ feature: { kind: 'lives', symbol: 'cat', lives: 9 } });
+  const spin = (amount: string) => stepWith({ kind: 'free', amount });
+  const round = roundWith('1.00', [
+    stepWith({ freeSpinsAwarded: 20 }),
+    spin('0.00'),
+    spin('1.00'),
+    spin('0.00'),
+  ]);
+  const dealt = [
+    { type: 'requested', stakeMinor: 200n } as const,
+    { type: 'dealt', result: { round, balance: '100.00', fairness: opened.fairness } } as const,
+  ].reduce(reduce, { ...openingState(opened, 'USD'), paytable });
+  const textOf = (state: SlotState) =>
+    liveTextOf(state, { i18n, formatMoney: moneyFormat(i18n, 'USD') });
+  const texts = round.outcome.steps.map((_, stepIndex) => {
+    const landed = [{ type: 'step', stepIndex } as const, { type: 'landed' } as const];
+    return textOf(landed.reduce(reduce, dealt));
+  });
+  expect(texts).toEqual([
+    'Up to 20 free spins',
+    'No win. 8 lives left.',
+    '',
+    'No win. 7 lives left.',
+  ]);
+  const begun = [{ type: 'landed' } as const, { type: 'step', stepIndex: 1 } as const];
+  expect(textOf(begun.reduce(reduce, dealt))).toBe('Up to 20 free spins');
 });

@@ -1,11 +1,11 @@
-import type { SpinStep } from '../contract-types.ts';
+import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';
 import { cometsOf } from './comets.ts';
-import { drawnSymbol } from './feature-progress.ts';
+import { drawnSymbol, isBlank, livesLeft } from './feature-progress.ts';
 import { lineColor } from './line-colors.ts';
-import { freeSpinProgress, landedStep, type SlotState } from './slot-state.ts';
+import { landedStep, type SlotState } from './slot-state.ts';
 import { linesByAmount } from './step-wins.ts';
 
 /** One win of a step as text: "Line 4" and "5× Crown $40.00". */
@@ -84,24 +84,40 @@ function cometSum(step: SpinStep, { paytable }: SlotState): string {
   return values.length === 1 ? sum : `${values.join(' + ')} = ${sum}`;
 }
 
-/** The announcement after a round, or of comets and won free spins; otherwise empty. */
+/** The text of won free spins: without a life left they end early. */
+export const wonText = ({ feature }: Pick<Paytable, 'feature'>) =>
+  feature?.kind === 'lives' ? 'lives.won' : 'freeSpins.won';
+
+/** The lives that are left after a free spin that cost one; otherwise empty. */
+function lifeText(state: SlotState, i18n: GameTexts): string {
+  const { round, landedIndex, paytable } = state;
+  const step = landedStep(state);
+  const count = livesLeft(round?.outcome.steps ?? [], landedIndex, paytable);
+  return count === null || !step || !isBlank(step) ? '' : i18n.t('lives.lost', { count });
+}
+
+/** The announcement of comets, of a lost life, or of won free spins, while a round is shown; otherwise empty. */
+function landedTextOf(state: SlotState, round: SlotRound, i18n: GameTexts): string {
+  const step = landedStep(state);
+  const multiplied =
+    step?.kind === 'comets' ? i18n.t('comets.live', { sum: cometSum(step, state) }) : '';
+  const awarded = step?.freeSpinsAwarded ?? 0;
+  if (awarded === 0) return multiplied || lifeText(state, i18n);
+  const landed = round.outcome.steps.slice(0, state.landedIndex + 1);
+  const again = landed.some(({ kind }) => kind === 'free');
+  const text = i18n.t(again ? 'freeSpins.more' : wonText(state.paytable), { count: awarded });
+  const symbol = again ? null : drawnSymbol(round.outcome.steps, state.paytable);
+  return symbol === null
+    ? [multiplied, text].filter((one) => one !== '').join(' ')
+    : `${text}. ${i18n.t('book.drawn', { symbol: i18n.symbol(symbol) })}`;
+}
+
+/** The announcement after a round, and of what a step has won or lost meanwhile; otherwise empty. */
 export function liveTextOf(state: SlotState, texts: Texts): string {
   const { i18n, formatMoney } = texts;
   const { phase, round, currency, landedIndex } = state;
   if (!round || landedIndex < 0) return '';
-  if (phase === 'revealing') {
-    const landed = landedStep(state);
-    const multiplied =
-      landed?.kind === 'comets' ? i18n.t('comets.live', { sum: cometSum(landed, state) }) : '';
-    const awarded = landed?.freeSpinsAwarded ?? 0;
-    if (awarded === 0) return multiplied;
-    const again = freeSpinProgress(state) !== null;
-    const text = i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: awarded });
-    const symbol = again ? null : drawnSymbol(round.outcome.steps, state.paytable);
-    return symbol === null
-      ? [multiplied, text].filter((one) => one !== '').join(' ')
-      : `${text}. ${i18n.t('book.drawn', { symbol: i18n.symbol(symbol) })}`;
-  }
+  if (phase === 'revealing') return landedTextOf(state, round, i18n);
   const balance = i18n.t('result.balance', { amount: formatMoney(state.balanceMinor) });
   const kind = kindOfReturn(round, currency);
   if (kind === 'lost') return `${i18n.t('result.none')} ${balance}`;

@@ -12,6 +12,7 @@ import {
   spinsLeft,
   stickySymbols,
 } from './feature-progress.ts';
+import { wonText } from './result-text.ts';
 import { type RevealEvent, revealPlan, winTier } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
@@ -205,7 +206,7 @@ async function announceAward(
   const wish = grantedWish(steps[stepIndex], paytable);
   const headline = wish
     ? i18n.t('wishes.wish', wish)
-    : i18n.t(again ? 'freeSpins.more' : 'freeSpins.won', { count: spins });
+    : i18n.t(again ? 'freeSpins.more' : wonText(paytable), { count: spins });
   const hint = again ? '' : i18n.t('freeSpins.hint');
   // The palette turns behind the card.
   stage.setFeature(featureLevel(steps, stepIndex + 1, paytable));

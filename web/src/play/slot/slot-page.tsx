@@ -11,7 +11,9 @@ import { useGameTexts } from '../game-texts-context.ts';
 import { useCanvasStage } from '../pixi/use-canvas-stage.ts';
 import { CompactDock, Dock } from './dock.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
+import { livesLeft } from './feature-progress.ts';
 import { FreeSpinsBadge } from './free-spins-badge.tsx';
+import { Lives } from './lives.tsx';
 import { Meter } from './meter-panel.tsx';
 import { PaytableDialog } from './paytable-dialog.tsx';
 import { liveTextOf } from './result-text.ts';
@@ -143,14 +145,26 @@ export function StageSkip(props: { readonly onPress: () => void }) {
 /** The free-spin meter, beside the reels. */
 function MeterGauge(props: { readonly state: SlotState; readonly isWide: boolean }) {
   const { state, isWide } = props;
-  if (state.paytable.meter.length === 0) return null;
+  const { meter, feature } = state.paytable;
+  const steps = state.round?.outcome.steps ?? [];
   return (
-    <Meter
-      paytable={state.paytable}
-      wildsCollected={landedStep(state)?.wildsCollected ?? 0}
-      counting={freeSpinProgress(state) !== null}
-      isWide={isWide}
-    />
+    <>
+      {feature?.kind === 'lives' && (
+        <Lives
+          feature={feature}
+          left={livesLeft(steps, state.landedIndex, state.paytable)}
+          isWide={isWide}
+        />
+      )}
+      {meter.length > 0 && (
+        <Meter
+          paytable={state.paytable}
+          wildsCollected={landedStep(state)?.wildsCollected ?? 0}
+          counting={freeSpinProgress(state) !== null}
+          isWide={isWide}
+        />
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ const rulesOfEngines: Readonly<Record<GameDefinition['engine'], ProofRule>> = {
   'slot-book': 'proof.rule.reels',
   'slot-stacks': 'proof.rule.reels',
   'slot-wishes': 'proof.rule.reels',
+  'slot-lives': 'proof.rule.reels',
   'slot-wild-reels': 'proof.rule.reels',
   'slot-tumble': 'proof.rule.falls',
   'slot-cells': 'proof.rule.cells',

@@ -2,7 +2,11 @@ import type { LinesModel } from '@fairhall/game-server/engines/slot/lines-model'
 import type { SlotKind } from '@fairhall/game-server/engines/slot/slot-game';
 import type { TumbleModel } from '@fairhall/game-server/engines/slot/tumble-model';
 import { playable } from '@fairhall/game-server/engines/slot-engines';
-import { smallComets, smallFestival } from '@fairhall/game-server/engines/testing/small-slots';
+import {
+  smallComets,
+  smallFestival,
+  smallLives,
+} from '@fairhall/game-server/engines/testing/small-slots';
 import { describe, expect, it } from 'vitest';
 import { everyRound } from '../testing/every-round.ts';
 import { cappedFacts, chainOf, statedDifferences } from './capped-facts.ts';
@@ -113,6 +117,11 @@ const tumbles: TumbleModel = {
   cap: 41,
 };
 
+const evenPays = smallLives.symbols.map((symbol) => {
+  const [three, four, five] = symbol.pays;
+  return { ...symbol, pays: [2 * three, 2 * four, 2 * five] as const };
+});
+
 const small: readonly (readonly [string, SlotKind, number])[] = [
   ['lines', { kind: 'lines', model: lines }, 3],
   ['four rows', { kind: 'lines', model: fourRows }, 6],
@@ -158,6 +167,12 @@ const small: readonly (readonly [string, SlotKind, number])[] = [
         lines: { ...lines, freeSpins: [1, 1, 1], freeSpinsMax: 1, meter: [], cap: 12 },
       },
     },
+    3,
+  ],
+  ['lives', { kind: 'lives', model: { ...smallLives, cap: 20 } }, 3],
+  [
+    'even pays',
+    { kind: 'lives', model: { ...smallLives, symbols: evenPays, lives: 1, cap: 20 } },
     3,
   ],
   [

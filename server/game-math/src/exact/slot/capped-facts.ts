@@ -9,6 +9,7 @@ import {
   type LinesSlot,
   unitsOf,
 } from '@fairhall/game-server/engines/slot/lines-model';
+import { compileLivesSlot } from '@fairhall/game-server/engines/slot/lives-model';
 import {
   compileMysterySlot,
   type MysterySlot,
@@ -40,6 +41,7 @@ import {
 import { filledPays, symbolsOf } from './book-math.ts';
 import { cellsFacts, cellsMaxWin, heldChances, scatterChances } from './cells-math.ts';
 import { SAMPLED_SPINS, sampledPays } from './cells-sample.ts';
+import { livesRound } from './lives-math.ts';
 import { perLevel } from './mystery-math.ts';
 import { joined, type PayList, payListOf, scaled } from './pay-list.ts';
 import { factsOf } from './slot-facts.ts';
@@ -162,6 +164,8 @@ export function chainOf(game: SlotKind): RoundChain {
       return stacksRound(compileStacksSlot(game.model));
     case 'wishes':
       return wishesRound(compileWishesSlot(game.model));
+    case 'lives':
+      return livesRound(compileLivesSlot(game.model));
     case 'wild-reels':
       return wildReelsChain(compileWildReelsSlot(game.model));
     case 'tumble':

@@ -2,6 +2,8 @@ import { compileBookSlot } from '@fairhall/game-server/engines/slot/book-model';
 import { playBook } from '@fairhall/game-server/engines/slot/book-slot';
 import { compileCellsSlot } from '@fairhall/game-server/engines/slot/cells-model';
 import { playCells } from '@fairhall/game-server/engines/slot/cells-slot';
+import { compileLivesSlot } from '@fairhall/game-server/engines/slot/lives-model';
+import { playLives } from '@fairhall/game-server/engines/slot/lives-slot';
 import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
 import { playMystery } from '@fairhall/game-server/engines/slot/mystery-slot';
 import { compileStacksSlot } from '@fairhall/game-server/engines/slot/stacks-model';
@@ -18,6 +20,7 @@ import {
   smallComets,
   smallFestival,
   smallHold,
+  smallLives,
   smallMystery,
   smallStacks,
   smallTumble,
@@ -29,6 +32,7 @@ import { everyRound, playedOut } from '../testing/every-round.ts';
 import { bookFacts, bookMaxWin } from './book-math.ts';
 import { cellsFacts, cellsMaxWin } from './cells-math.ts';
 import { sampledPays } from './cells-sample.ts';
+import { livesFacts, livesMaxWin } from './lives-math.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
 import { stacksFacts, stacksMaxWin } from './stacks-math.ts';
 import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
@@ -79,6 +83,33 @@ describe('the mathematics of wishes', () => {
     expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
     expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
     expect(wishesMaxWin(slot)).toBe(played.most);
+  });
+});
+
+describe.each([
+  ['two lives and three free spins', smallLives],
+  [
+    'a first reel of two symbols',
+    {
+      ...smallLives,
+      ...{ lives: 1, freeSpins: 2 },
+      strips: {
+        ...smallLives.strips,
+        free: [['ruby', 'coin', 'coin', 'ruby'], ...smallLives.strips.free.slice(1)],
+      },
+    },
+  ],
+])('the mathematics of lives with %s', (_name, model) => {
+  const slot = compileLivesSlot(model);
+
+  it('equals a complete enumeration of the rounds', () => {
+    const facts = livesFacts(slot);
+    const played = playedOut(everyRound((stream) => playLives(slot, stream), { alike: 3 }));
+    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
+    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
+    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expect(livesMaxWin(slot)).toBe(played.most);
   });
 });
 

@@ -3,16 +3,14 @@ export type PayList = { readonly lineBets: Int32Array; readonly chances: Float64
 
 /** The list of the pays whose chance is not 0; `byPay` is indexed by line bets. */
 export function payListOf(byPay: Float64Array): PayList {
-  const count = byPay.reduce((found, chance) => found + (chance === 0 ? 0 : 1), 0);
-  const list = { lineBets: new Int32Array(count), chances: new Float64Array(count) };
-  let place = 0;
-  for (const [lineBets, chance] of byPay.entries()) {
-    if (chance === 0) continue;
-    list.lineBets[place] = lineBets;
-    list.chances[place] = chance;
-    place += 1;
+  const pays: number[] = [];
+  for (let lineBets = 0; lineBets < byPay.length; lineBets += 1) {
+    if (byPay[lineBets] !== 0) pays.push(lineBets);
   }
-  return list;
+  return {
+    lineBets: Int32Array.from(pays),
+    chances: Float64Array.from(pays, (lineBets) => byPay[lineBets] ?? 0),
+  };
 }
 
 /** The pays times a multiplier, their chances times a factor. */

@@ -1,6 +1,7 @@
 import { compileBookSlot } from '@fairhall/game-server/engines/slot/book-model';
 import { compileCellsSlot } from '@fairhall/game-server/engines/slot/cells-model';
 import { compileLinesSlot, unitsOf } from '@fairhall/game-server/engines/slot/lines-model';
+import { compileLivesSlot } from '@fairhall/game-server/engines/slot/lives-model';
 import { compileMysterySlot } from '@fairhall/game-server/engines/slot/mystery-model';
 import type { SlotKind } from '@fairhall/game-server/engines/slot/slot-game';
 import { compileStacksSlot } from '@fairhall/game-server/engines/slot/stacks-model';
@@ -11,6 +12,7 @@ import { bookFacts, bookMaxWin } from './book-math.ts';
 import { cellsFacts, cellsMaxWin } from './cells-math.ts';
 import { type SlotFacts, slotFacts } from './lines-facts.ts';
 import { maxWinLineBets } from './lines-max-win.ts';
+import { livesFacts, livesMaxWin } from './lives-math.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
 import { stacksFacts, stacksMaxWin } from './stacks-math.ts';
 import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
@@ -30,6 +32,8 @@ export function factsOf(game: SlotKind): SlotFacts {
       return stacksFacts(compileStacksSlot(game.model));
     case 'wishes':
       return wishesFacts(compileWishesSlot(game.model));
+    case 'lives':
+      return livesFacts(compileLivesSlot(game.model));
     case 'wild-reels':
       return wildReelsFacts(compileWildReelsSlot(game.model));
     case 'tumble':
@@ -64,6 +68,8 @@ function uncappedMaxWinOf(game: SlotKind): number {
       return Math.floor(stacksMaxWin(compileStacksSlot(game.model)) / unitsOf(game.model.lines));
     case 'wishes':
       return Math.floor(wishesMaxWin(compileWishesSlot(game.model)) / game.model.lines.length);
+    case 'lives':
+      return Math.floor(livesMaxWin(compileLivesSlot(game.model)) / game.model.lines.length);
     case 'wild-reels':
       return Math.floor(
         wildReelsMaxWin(compileWildReelsSlot(game.model)) / game.model.lines.length,

@@ -16,6 +16,24 @@ const TOGETHER = 512;
  * times the cap.
  */
 export function winsBelow(chain: WinChain, cap: number): Float64Array {
+  // Pays that are all multiples of a number are counted in it.
+  const unit = chain.parts.reduce((found, { lineBets }) => lineBets.reduce(divisor, found), cap);
+  const parts = chain.parts.map((part) => ({
+    ...part,
+    lineBets: part.lineBets.map((pay) => pay / unit),
+  }));
+  const wins = new Float64Array(cap);
+  for (const [place, chance] of winsOfChain({ ...chain, parts }, cap / unit).entries()) {
+    wins[place * unit] = chance;
+  }
+  return wins;
+}
+
+/** The greatest common one. */
+const divisor = (one: number, other: number): number =>
+  other === 0 ? one : divisor(other, one % other);
+
+function winsOfChain(chain: WinChain, cap: number): Float64Array {
   const size = Math.max(2 ** Math.ceil(Math.log2(2 * cap)), 2);
   const count = Math.min(TOGETHER, size / 2);
   const circle = circleOf(size);

@@ -1,26 +1,27 @@
-import type { LinesModel } from './lines-model.ts';
+import type { LivesModel } from './lives-model.ts';
 import { RAREST_ODDS, type SlotGame } from './slot-game.ts';
 import { paylines20, strip } from './strips-and-paylines.ts';
 
 /**
- * Nine Neon Lives: 5×3, 20 lines, wild cat, scatter city: nine free spins for every three cities.
+ * Nine Neon Lives: 5×3, 20 lines, wild cat, scatter city: three cities begin up to 18 free spins with nine lives,
+ * once in 140 spins.
  *
- * High volatility: three, four and five cities award 9, 18 and 27 free spins (54 at most, once in
- * 140 spins), in which cats are twice as frequent; 3, 6 and 9 of them raise the multiplier of every
- * later win to ×2, ×3 and ×9.
+ * High volatility from free spins whose cats stay in their cells. Each of the three middle reels has few of them;
+ * with one on the second and one on the third every later spin pays, while before that two in three
+ * cost a life. Two features in five end with the last life.
  */
-const model: LinesModel = {
+const model: LivesModel = {
   symbols: [
-    { name: 'cat', role: 'wild', pays: [60, 330, 3400] },
-    { name: 'martini', role: 'regular', pays: [54, 240, 1400] },
-    { name: 'guitar', role: 'regular', pays: [42, 165, 900] },
-    { name: 'dice', role: 'regular', pays: [32, 118, 590] },
-    { name: 'skate', role: 'regular', pays: [23, 80, 370] },
-    { name: 'a', role: 'regular', pays: [15, 44, 160] },
-    { name: 'k', role: 'regular', pays: [13, 38, 140] },
-    { name: 'q', role: 'regular', pays: [10, 29, 110] },
-    { name: 'j', role: 'regular', pays: [9, 25, 95] },
-    { name: 'city', role: 'scatter', pays: [2, 8, 45] },
+    { name: 'cat', role: 'wild', pays: [50, 300, 3000] },
+    { name: 'martini', role: 'regular', pays: [50, 200, 1200] },
+    { name: 'guitar', role: 'regular', pays: [40, 150, 800] },
+    { name: 'dice', role: 'regular', pays: [30, 100, 500] },
+    { name: 'skate', role: 'regular', pays: [20, 70, 350] },
+    { name: 'a', role: 'regular', pays: [15, 40, 150] },
+    { name: 'k', role: 'regular', pays: [10, 30, 120] },
+    { name: 'q', role: 'regular', pays: [10, 30, 100] },
+    { name: 'j', role: 'regular', pays: [10, 25, 80] },
+    { name: 'city', role: 'scatter', pays: [2, 10, 50] },
   ],
   lines: paylines20,
   strips: {
@@ -58,58 +59,49 @@ const model: LinesModel = {
     ],
     free: [
       strip(`
-        k martini city martini j city q k dice a skate k a a a k
-        a skate j k k q a q skate a j q cat martini skate k
-        dice q j guitar k skate guitar guitar q skate q j j q k q
-        q j dice q a dice dice guitar a j j cat j k skate j
+        j q skate a q k dice a martini k j a k j q a
+        j k guitar q dice j q skate a j q k guitar skate k a
       `),
       strip(`
-        k a j k martini q q k q a a skate q k skate k
-        cat q j j j j q guitar k guitar q k a skate martini q
-        cat dice a k j cat guitar j a skate dice skate city a skate q
-        dice j cat city martini k guitar skate j j j a dice q dice a
+        q guitar skate dice q skate martini guitar dice q a skate guitar j dice a
+        guitar martini j a k q a k guitar dice cat skate q k dice q
+        j skate k a skate j dice k martini j k martini guitar a j skate
+        martini a j dice q guitar k a dice skate q guitar martini skate j k
       `),
       strip(`
-        k a cat k a j j skate guitar q q k city q skate skate
-        guitar k j j dice q j k a j skate dice q cat j j
-        cat skate martini j k city q q q a q skate j guitar guitar k
-        martini a j a k k cat skate dice martini a q dice a dice a
+        k a skate martini q a k skate dice a martini skate dice martini q guitar
+        j k dice a guitar j k a skate cat guitar q a martini dice skate
+        q guitar skate k guitar dice j skate k dice guitar q dice martini q j
+        a q guitar j martini guitar j k skate j q k a j dice skate
       `),
       strip(`
-        guitar dice cat k a skate a k cat skate a j a skate skate j
-        skate dice j j dice city q q q skate j martini a j skate q
-        q a q guitar k q j k j k cat j dice guitar q cat
-        k k a dice a k guitar j j q martini k city q a martini
+        guitar q j guitar k j martini skate guitar k j a cat guitar dice martini
+        k dice skate martini q j dice k a q skate martini dice j martini k
+        a j skate dice q martini k dice q k skate guitar j a skate cat
+        guitar skate q a guitar skate a q guitar dice k a q j a dice
       `),
       strip(`
-        k skate skate q martini k dice cat j dice guitar skate martini q a k
-        j a k a k k skate q q guitar a city j q j j
-        j a cat skate j skate cat q j a q j a a q cat
-        a guitar dice k j k martini q city q j k dice dice skate guitar
+        k j martini a q k dice a k guitar skate j q skate a q
+        j skate k q martini a j guitar k j a skate dice guitar q dice
       `),
     ],
   },
-  freeSpins: [9, 18, 27],
-  freeSpinsMax: 54,
-  meter: [
-    { wilds: 3, multiplier: 2 },
-    { wilds: 6, multiplier: 3 },
-    { wilds: 9, multiplier: 9 },
-  ],
-  cap: 20_000,
+  lives: 9,
+  freeSpins: 18,
+  cap: 750,
 };
 
 export const nineNeonLives: SlotGame = {
   gameId: 'nine-neon-lives',
-  kind: 'lines',
+  kind: 'lives',
   model,
   stated: {
-    rtp: '95.23',
-    rtpBeyondCap: 0,
-    volatilityIndex: 11.04,
+    rtp: '96.32',
+    rtpBeyondCap: 0.000006369,
+    volatilityIndex: 11.62,
     hitRate: 0.3728,
     featureRate: 0.0071,
-    maxWinMultiple: 20_000,
-    odds: { hundred: 2010, thousand: 2_180_000, cap: RAREST_ODDS },
+    maxWinMultiple: 750,
+    odds: { hundred: 1300, thousand: RAREST_ODDS, cap: 12_600_000 },
   },
 };

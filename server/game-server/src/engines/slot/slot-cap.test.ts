@@ -28,6 +28,8 @@ function withCap(game: SlotKind): SlotKind {
       };
     case 'wishes':
       return { kind: game.kind, model: { ...game.model, cap: CAP } };
+    case 'lives':
+      return { kind: game.kind, model: { ...game.model, cap: CAP } };
     case 'wild-reels':
       return { kind: game.kind, model: { ...game.model, cap: CAP } };
     case 'tumble':
@@ -43,6 +45,7 @@ const kinds = [
   'book',
   'stacks',
   'wishes',
+  'lives',
   'wild-reels',
   'tumble',
   'cells',

@@ -1,6 +1,7 @@
 import type { BookModel } from './book-model.ts';
 import type { CellsModel } from './cells-model.ts';
 import type { LinesModel } from './lines-model.ts';
+import type { LivesModel } from './lives-model.ts';
 import type { MysteryModel } from './mystery-model.ts';
 import type { StacksModel } from './stacks-model.ts';
 import type { TumbleModel } from './tumble-model.ts';
@@ -23,6 +24,7 @@ export type SlotKind =
   | { readonly kind: 'book'; readonly model: BookModel }
   | { readonly kind: 'stacks'; readonly model: StacksModel }
   | { readonly kind: 'wishes'; readonly model: WishesModel }
+  | { readonly kind: 'lives'; readonly model: LivesModel }
   | { readonly kind: 'wild-reels'; readonly model: WildReelsModel }
   | { readonly kind: 'tumble'; readonly model: TumbleModel }
   | { readonly kind: 'cells'; readonly model: CellsModel };

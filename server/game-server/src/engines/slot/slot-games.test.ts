@@ -47,6 +47,7 @@ function eventsOf(game: SlotKind): number[] {
       return eventsOf({ kind: 'lines', model: game.model.lines });
     // A wish is one of three, as a die is one of six; all are worth the same.
     case 'wishes':
+    case 'lives':
       return lengths([...game.model.strips.base, ...game.model.strips.free]);
     case 'wild-reels':
       return lengths(game.model.strips);

@@ -1,5 +1,6 @@
 import type { BookModel } from '../slot/book-model.ts';
 import type { CellsModel } from '../slot/cells-model.ts';
+import type { LivesModel } from '../slot/lives-model.ts';
 import type { MysteryModel } from '../slot/mystery-model.ts';
 import type { StacksModel } from '../slot/stacks-model.ts';
 import type { TumbleModel } from '../slot/tumble-model.ts';
@@ -87,6 +88,25 @@ export const smallBook: BookModel = {
 function withRubies(strip: readonly string[]): string[] {
   return strip.map((name) => (name === 'lantern' ? 'ruby' : name));
 }
+
+/** Three stars begin three free spins with two lives; their moons land on the second and third reel. */
+export const smallLives: LivesModel = {
+  symbols: smallMystery.lines.symbols,
+  lines: smallMystery.lines.lines,
+  strips: {
+    base: smallMystery.lines.strips.base.map(withRubies),
+    free: [
+      RUBIES,
+      ['moon', 'coin', 'coin', 'ruby'],
+      ['coin', 'moon', 'coin', 'ruby'],
+      RUBIES,
+      COINS,
+    ],
+  },
+  lives: 2,
+  freeSpins: 3,
+  cap: 1000,
+};
 
 /** Stacks of wolves on the first reel; three paws award two free spins, and a howl there lifts to × 3. */
 export const smallStacks: StacksModel = {

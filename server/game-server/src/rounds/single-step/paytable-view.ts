@@ -7,6 +7,7 @@ import {
   waysMax as waysOfCells,
 } from '../../engines/slot/cells-model.ts';
 import {
+  COUNT_MIN,
   type LinesModel,
   REEL_COUNT,
   rowsOf,
@@ -14,6 +15,7 @@ import {
   unitsOf,
   waysMax,
 } from '../../engines/slot/lines-model.ts';
+import type { LivesModel } from '../../engines/slot/lives-model.ts';
 import type { MysteryModel } from '../../engines/slot/mystery-model.ts';
 import type { SlotGame } from '../../engines/slot/slot-game.ts';
 import type { TumbleModel } from '../../engines/slot/tumble-model.ts';
@@ -40,6 +42,8 @@ function rulesOf(game: SlotGame): Rules {
       return { ...linesRules(game.model.lines), feature: { kind: 'stacks', ...game.model.stack } };
     case 'wishes':
       return wishesRules(game.model);
+    case 'lives':
+      return livesRules(game.model);
     case 'wild-reels':
       return wildReelsRules(game.model);
     case 'tumble':
@@ -84,6 +88,19 @@ function wishesRules({ symbols, lines, strips, wishes }: WishesModel): Rules {
     ...lineParts(lines),
     symbols: symbolRows(symbols, [strips.base[0] ?? [], strips.free[0] ?? []]),
     feature: { kind: 'wishes', wishes: wishes.map((wish) => ({ ...wish })) },
+  };
+}
+
+function livesRules({ symbols, lines, strips, lives, freeSpins }: LivesModel): Rules {
+  return {
+    ...lineParts(lines),
+    symbols: symbolRows(symbols, [strips.base[0] ?? [], strips.free[0] ?? []]),
+    freeSpins: [{ scatters: COUNT_MIN, spins: freeSpins }],
+    feature: {
+      kind: 'lives',
+      lives,
+      symbol: symbols.find(({ role }) => role === 'wild')?.name ?? '',
+    },
   };
 }
 
