@@ -1,12 +1,19 @@
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { parade7 } from '@fairhall/game-server/engines/fruit-machine/parade-7';
 import { playMultiStep } from '@fairhall/game-server/engines/multi-step/multi-step-round';
-import { scriptedStream } from '@fairhall/game-server/engines/testing/scripted-stream';
 import { outcomeView } from '@fairhall/game-server/rounds/multi-step/multi-step-view';
+import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { expect, it } from 'vitest';
 import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
 import { winningCells } from '../slot/step-wins.ts';
 import { fruitPaytable, restAt, segmentOf, shownStep, stopsOf } from './fruit-round.ts';
+
+/** A stream of these events, in order. */
+function streamOf(events: readonly number[]): OutcomeStream {
+  const left = [...events];
+  const event = () => left.shift() ?? Number.NaN;
+  return { float: event, event };
+}
 
 const definition = definitionInForce('parade-7') as OpenedDecisions['sheet'];
 const { tables } = parade7;
@@ -16,7 +23,7 @@ function roundOf(events: readonly number[], choices: readonly string[]): Decisio
   const stakeMinor = 200n;
   const dealt = playMultiStep(parade7, {
     ...{ stakeMinor, currency: 'USD', choices },
-    stream: scriptedStream(events),
+    stream: streamOf(events),
   });
   const outcome = outcomeView(dealt, { stakeMinor, walletType: 'USD', moves: [] });
   const status = dealt.winMinor === null ? 'open' : 'settled';

@@ -28,7 +28,7 @@ it('calls only a return above the stake a win', () => {
   expect(announced('0.00', 'en')).toContain('No win.');
 });
 
-it('tells the values of the comets and their sum while the round is shown', () => {
+it('announces the values of the comets and their sum while the round is shown', () => {
   const i18n = gameTexts('en');
   const opened = openedWith({ gameId: 'sugar-comet', sheet: definitionInForce('sugar-comet') });
   const grid = [['comet-2', 'candy'], ['comet-5']];

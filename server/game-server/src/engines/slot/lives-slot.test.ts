@@ -49,7 +49,10 @@ describe('a slot with lives', () => {
   });
 
   it('begins no free spins with fewer than three scatters', () => {
-    expect(stepsOf([1, 2, 1, 0, 0]).map(({ freeSpinsAwarded }) => freeSpinsAwarded)).toEqual([3]);
+    const paid = stepsOf([0, 3, 0, 0, 0]);
+    expect(paid.map(({ scatters, freeSpinsAwarded }) => [scatters, freeSpinsAwarded])).toEqual([
+      [2, 0],
+    ]);
   });
 });
 
