@@ -1,5 +1,5 @@
 import { advisedReturns } from '@fairhall/game-server/engines/fruit-machine/advised-returns';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { AutobetDialog } from '../autobet/autobet-dialog.tsx';
 import type { AutobetGame } from '../autobet/autobet-game.ts';
 import { Counted } from '../frame/counted.tsx';
@@ -17,6 +17,7 @@ import { PaytableDialog } from '../slot/paytable-dialog.tsx';
 import { placesOf, StageSkip, WINS_SHOWN } from '../slot/slot-page.tsx';
 import { layoutStage } from '../slot/stage/layout.ts';
 import type { SlotStage } from '../slot/stage/slot-stage.ts';
+import { useLaterArt } from '../slot/use-later-art.ts';
 import { useSlotKeys } from '../slot/use-slot-keys.ts';
 import { WinMessage } from '../slot/win-message.tsx';
 import { FruitChoices, useFruitKeys } from './fruit-controls.tsx';
@@ -46,11 +47,7 @@ export function FruitPage(props: { readonly session: FruitSession; readonly stag
     onInfo: () => dialogs.show('rules'),
   });
   useFruitKeys({ state, session });
-  useEffect(() => {
-    // After the first frame: until then its requests would delay the first spin.
-    const frame = requestAnimationFrame(() => void stage.loadRest());
-    return () => cancelAnimationFrame(frame);
-  }, [stage]);
+  useLaterArt(stage);
 
   const isUpright = layout.mode === 'portrait';
   const isChoosing = state.phase === 'choosing';

@@ -21,6 +21,7 @@ import type { SlotSession } from './slot-session.ts';
 import { freeSpinProgress, landedStep, type SlotState } from './slot-state.ts';
 import { layoutStage, type StageLayout } from './stage/layout.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
+import { useLaterArt } from './use-later-art.ts';
 import { useSlotKeys } from './use-slot-keys.ts';
 import { WinMessage } from './win-message.tsx';
 import './slot.css';
@@ -47,11 +48,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
   });
 
   useEffect(() => session.resume(), [session]);
-  useEffect(() => {
-    // After the first frame: until then its requests would delay the first spin.
-    const frame = requestAnimationFrame(() => void stage.loadRest());
-    return () => cancelAnimationFrame(frame);
-  }, [stage]);
+  useLaterArt(stage);
 
   const isUpright = layout.mode === 'portrait';
   const { quickPlay } = session.jurisdictionRules;
