@@ -6,6 +6,7 @@ import {
   smallComets,
   smallFestival,
   smallLives,
+  smallTumble,
 } from '@fairhall/game-server/engines/testing/small-slots';
 import { describe, expect, it } from 'vitest';
 import { everyRound } from '../testing/every-round.ts';
@@ -95,9 +96,10 @@ const ways: LinesModel = {
   cap: 40,
 };
 
+/** The small slot with three cells, which one symbol can fill. */
 const tumbles: TumbleModel = {
-  reels: 1,
-  rows: 3,
+  ...smallTumble,
+  ...{ reels: 1, rows: 3, cap: 41 },
   symbols: [
     {
       name: 'plum',
@@ -108,13 +110,6 @@ const tumbles: TumbleModel = {
     },
     { name: 'pear', pays: [{ count: 3, multiple: 1 }] },
   ],
-  scatter: { name: 'comet', countMin: 2 },
-  units: 1,
-  tickets: { base: [1, 2, 1], free: [1, 1, 2] },
-  ladder: { base: [1, 2], free: [3] },
-  freeSpins: 1,
-  freeSpinsMax: 2,
-  cap: 41,
 };
 
 const evenPays = smallLives.symbols.map((symbol) => {
