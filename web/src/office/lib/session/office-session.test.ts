@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.unstubAllGlobals());
 
 const token = { token: 't1', expiresAt: '2099-01-01T00:00:00.000Z' };
 const staff = { id: '7', name: 'Olga', role: 'manager', permissions: [] };
