@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => void vi.resetModules());
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 const token = { token: 't1', expiresAt: '2099-01-01T00:00:00.000Z' };
 const staff = { id: '7', name: 'Olga', role: 'manager', permissions: [] };
