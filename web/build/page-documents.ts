@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { pageTexts } from '../src/app/page-texts.ts';
 import { bannerSources, FIRST_BANNER } from '../src/features/games/banner-art.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -11,6 +12,8 @@ type Page = {
   readonly fileName: string;
   /** The module that the router loads for the page; null for a page of the first load. */
   readonly module: string | null;
+  /** Its texts beside those of the first load. */
+  readonly texts: readonly string[];
   /** The markup in the window until the page renders. */
   readonly firstPaint: string;
 };
@@ -19,24 +22,33 @@ const pages: readonly Page[] = [
   {
     fileName: 'home.html',
     module: null,
+    texts: [],
     firstPaint: firstSlide(),
   },
   {
     fileName: 'games.html',
     module: '/app/routes/games.tsx',
+    texts: [],
     firstPaint: '',
   },
   {
     fileName: 'game.html',
     module: '/app/routes/game.tsx',
+    texts: pageTexts.game,
+    firstPaint: '',
+  },
+  {
+    fileName: 'wallet.html',
+    module: '/app/routes/wallet.tsx',
+    texts: pageTexts.wallet,
     firstPaint: '',
   },
 ];
 
 /**
- * Writes a document for each entry page: the common document, with preloads of the page's code and
- * styles, which then load in parallel with the client's own code. On the home page the first slide
- * is painted before any code has loaded.
+ * Writes a document for each entry page: the common document, with preloads of the page's code, styles
+ * and English texts, which then load in parallel with the client's own code. On the home page the first
+ * slide is painted before any code has loaded.
  */
 export function pageDocuments(): Plugin {
   return {
@@ -48,8 +60,11 @@ export function pageDocuments(): Plugin {
       const index = bundle[INDEX];
       if (index?.type !== 'asset') this.error(`the build has no ${INDEX}`);
       const document = String(index.source);
-      for (const { fileName, module, firstPaint } of pages) {
-        const needed = module === null ? [] : filesOf(bundle, module);
+      for (const { fileName, module, texts, firstPaint } of pages) {
+        const needed = [
+          ...(module === null ? [] : filesOf(bundle, module)),
+          ...textFiles(bundle, texts),
+        ];
         const files = needed.filter((file) => !document.includes(`/${file}"`));
         const source = document
           .replace('</head>', `${files.map(linkTo).join('')}</head>`)
@@ -111,12 +126,22 @@ function filesOf(bundle: Bundle, module: string): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
     files.add(fileName);
   };
+  visit(chunkOf(bundle, module));
+  return [...files];
+}
+
+/** The English texts: the language of a visitor is known to the page alone. */
+function textFiles(bundle: Bundle, namespaces: readonly string[]): string[] {
+  return namespaces.map((namespace) => chunkOf(bundle, `/i18n/locales/en/${namespace}.json`));
+}
+
+/** The file of a module that is loaded at runtime. */
+function chunkOf(bundle: Bundle, module: string): string {
   const entry = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),
   );
   if (entry === undefined) throw new Error(`the build has no ${module}`);
-  visit(entry.fileName);
-  return [...files];
+  return entry.fileName;
 }
 
 function linkTo(file: string): string {
