@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { pageTexts } from '../src/app/page-texts.ts';
 import { bannerSources, FIRST_BANNER } from '../src/features/games/banner-art.ts';
+import { artPaths } from '../src/play/slot/stage/art-loader.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -75,24 +76,35 @@ export function pageDocuments(): Plugin {
   };
 }
 
+type GameDocument = {
+  readonly fileName: string;
+  readonly module: string;
+  /** Whether the game has a stage, whose pictures are needed before its first frame. */
+  readonly hasStage?: boolean;
+};
+
 /**
  * The documents of the game page, one for each presentation with preloads of its code: it is needed before
- * the game has opened. The game server chooses by the game.
+ * the game has opened. The game server chooses by the game, and fills in its id.
  */
-const gamePages = [
-  { fileName: 'play-slot.html', module: '/play/slot/present-slot.tsx' },
+const gamePages: readonly GameDocument[] = [
+  { fileName: 'play-slot.html', module: '/play/slot/present-slot.tsx', hasStage: true },
   { fileName: 'play-table.html', module: '/play/table-games/present-table-game.tsx' },
   { fileName: 'play-original.html', module: '/play/originals/present-original.tsx' },
   { fileName: 'play-choices.html', module: '/play/multi-step/present-multi-step.tsx' },
   {
     fileName: 'play-fruit-machine.html',
     module: '/play/fruit-machine/present-fruit-machine.tsx',
+    hasStage: true,
   },
   { fileName: 'play-picks.html', module: '/play/picks/present-picks.tsx' },
   { fileName: 'play-fishing.html', module: '/play/fishing/present-fishing.tsx' },
   { fileName: 'play-draw.html', module: '/play/draws/present-draw.tsx' },
   { fileName: 'play-sport.html', module: '/play/sports/present-sport.tsx' },
-] as const;
+];
+
+/** The place of a game's id in a document. */
+const GAME_ID = '__GAME_ID__';
 
 /** Writes a document of the game page for each presentation. */
 export function gameDocuments(): Plugin {
@@ -105,9 +117,10 @@ export function gameDocuments(): Plugin {
       const play = bundle['play.html'];
       if (play?.type !== 'asset') this.error('the build has no play.html');
       const document = String(play.source);
-      for (const { fileName, module } of gamePages) {
+      for (const { fileName, module, hasStage = false } of gamePages) {
         const files = filesOf(bundle, module).filter((file) => !document.includes(`/${file}"`));
-        const source = document.replace('</head>', `${files.map(linkTo).join('')}</head>`);
+        const links = [...files.map(linkTo), ...(hasStage ? stagePictures() : [])];
+        const source = document.replace('</head>', `${links.join('')}</head>`);
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
@@ -147,6 +160,23 @@ function chunkOf(bundle: Bundle, module: string): string {
 function linkTo(file: string): string {
   const kind = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   return `<link rel="${kind}" crossorigin href="/${file}">\n    `;
+}
+
+/** Preloads of the pictures of a stage's first frame, in the window's orientation. */
+function stagePictures(): string[] {
+  const { symbols, crest, layer } = artPaths(GAME_ID);
+  const preload = ([best]: readonly string[], media = '') =>
+    `<link rel="preload" as="image" type="image/avif" ${media}href="${best}">\n    `;
+  const upright = 'media="(orientation: portrait)" ';
+  const wide = 'media="(orientation: landscape)" ';
+  return [
+    preload(symbols),
+    preload(crest),
+    ...(['sky', 'place'] as const).flatMap((name) => [
+      preload(layer(name, 'mobile'), upright),
+      preload(layer(name, 'desktop'), wide),
+    ]),
+  ];
 }
 
 /** The first slide without its text, in the place where the page renders it. */
