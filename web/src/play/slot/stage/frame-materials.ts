@@ -10,12 +10,13 @@ export type FrameShape = {
   readonly scale: number;
 };
 
-type Art = FrameShape & Omit<SlotTheme['frame'], 'material'>;
+type Art = FrameShape & Omit<SlotTheme['frame'], 'material' | 'bulbs'>;
 type Context = CanvasRenderingContext2D;
 
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
 const LAPIS = '#2a4fb0';
+const TUBE_RINGS = 24;
 
 /** Fills the frame with its material; the bed of the reels is drawn over its middle. */
 export function drawMaterial(
@@ -51,16 +52,18 @@ const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => 
       [1, dark(art.body, 0.3)],
     ]),
   chrome: (context, art) => {
-    fillBands(context, art, [
-      [0, cssColour(art.light)],
-      [0.3, pale(art.body, 0.3)],
-      [0.49, cssColour(art.light)],
-      [0.5, dark(art.body, 0.66)],
-      [0.72, cssColour(art.body)],
-      [1, cssColour(art.light)],
+    const shade = (share: number) => mixColours(art.body, BLACK, share);
+    fillTube(context, art, [
+      [0, shade(0.2)],
+      [0.1, art.light],
+      [0.22, shade(0.4)],
+      // The groove of the bulbs.
+      [0.26, shade(0.9)],
+      [0.74, shade(0.84)],
+      [0.78, shade(0.3)],
+      [0.9, art.light],
+      [1, shade(0.45)],
     ]);
-    const inset = art.border * 0.5;
-    strokeInside(context, art, { inset, width: 2 * art.scale, colour: dark(art.body, 0.55) });
   },
   birch: (context, art) => {
     fillBands(context, art, [
@@ -343,6 +346,29 @@ function fillBands(context: Context, { outer }: FrameShape, stops: Stops): void 
   for (const [offset, colour] of stops) bands.addColorStop(offset, colour);
   context.fillStyle = bands;
   context.fillRect(x, y, width, height);
+}
+
+/** Bends the colours across the border, from its outer edge to the bed, all the way around. */
+function fillTube(
+  context: Context,
+  art: FrameShape,
+  stops: readonly (readonly [offset: number, colour: number])[],
+): void {
+  for (let ring = 0; ring < TUBE_RINGS; ring += 1) {
+    const at = ring / (TUBE_RINGS - 1);
+    const next = Math.max(
+      1,
+      stops.findIndex(([offset]) => offset >= at),
+    );
+    const [from, start] = stops[next - 1] ?? [0, 0];
+    const [to, end] = stops[next] ?? [1, 0];
+    strokeInside(context, art, {
+      inset: art.border * at,
+      // Rings overlap, so that no seam is between them.
+      width: (2 * art.border) / TUBE_RINGS,
+      colour: cssColour(mixColours(start, end, (at - from) / (to - from))),
+    });
+  }
 }
 
 function strokeInside(
