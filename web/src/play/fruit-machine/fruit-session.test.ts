@@ -69,8 +69,9 @@ it('an automatic round shows the reels that it holds before the others spin', as
   const choices = names.map((name) => ({ name, stake: '0.00' }));
   const session = openSession(
     (method, first) => {
-      const { chosen } = session.view.read();
-      if (method === 'pause' && session.getState().phase === 'choosing') acts.push(first, chosen);
+      if (method === 'pause' && session.getState().phase === 'choosing') {
+        acts.push(first, session.view.read().chosen);
+      }
       if (method === 'choose') acts.push(method);
     },
     [{ ...opening, choices }],
