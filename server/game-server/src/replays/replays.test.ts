@@ -51,6 +51,7 @@ function change(sql: string, ...values: unknown[]): void {
 
 it('shows a round that is older than definitions with the rules that dealt it: of the fruit machine, and of the slot that it was', async () => {
   const machine = { gameId: 'parade-7', requestId: 'request-1' };
+  wallet.state.gameId = 'parade-7';
   await chooseClientSeed(app, 'parade-7');
   const dealt = await call('deal', { ...machine, stake: '1.00' }, 'parade-7');
   const { roundId } = dealt.round;

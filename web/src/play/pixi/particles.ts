@@ -36,6 +36,8 @@ const FADE = { in: 0.12, out: 0.3 } as const;
 const GOLDEN = 0.618_034;
 /** Pixels beyond the edge at which particles are born. */
 const EDGE = 40;
+/** The road of a place, in parts of the page from its top. */
+const ROAD = { top: 0.785, foot: 0.86 } as const;
 
 /**
  * Particles born over `spreadMs`; with `spreadMs` 0 they are at all ages, as in air that has been
@@ -94,8 +96,16 @@ export function lookOfParticle(
 }
 
 function birthHeight({ kind, down }: Particle, page: Size): number {
-  if (kind.from === 'below') return page.height + EDGE;
-  return kind.from === 'above' ? -EDGE : down * page.height;
+  switch (kind.from) {
+    case 'below':
+      return page.height + EDGE;
+    case 'above':
+      return -EDGE;
+    case 'anywhere':
+      return down * page.height;
+    case 'road':
+      return (ROAD.top + (ROAD.foot - ROAD.top) * down) * page.height;
+  }
 }
 
 /** The end of the last particle of a burst, in milliseconds from its start. */

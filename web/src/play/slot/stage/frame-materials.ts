@@ -10,7 +10,7 @@ export type FrameShape = {
   readonly scale: number;
 };
 
-type Art = FrameShape & Omit<SlotTheme['frame'], 'material' | 'bulbs'>;
+type Art = FrameShape & Omit<SlotTheme['frame'], 'material' | 'bulbs' | 'flickers'>;
 type Context = CanvasRenderingContext2D;
 
 const WHITE = 0xffffff;

@@ -119,7 +119,6 @@ export class SlotStage {
     this.#grid = grid;
     this.#page = page;
     this.#theme = theme;
-    this.#frame = new FrameArt({ look: theme, grid });
     this.#renderer = renderer;
     this.#art = art;
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -138,6 +137,7 @@ export class SlotStage {
       animator: this.#animator,
       theme,
     });
+    this.#frame = new FrameArt({ look: theme, grid, animator: this.#animator });
     const { bulbs } = theme.frame;
     this.#bulbs = bulbs === undefined ? null : new Bulbs(bulbs, this.#animator);
     this.#reels = new Reels({

@@ -17,6 +17,16 @@ const EDGE = 4;
 const POP_MS = 380;
 const ENTER_MS = 420;
 
+/** The middle of the counter and its side: on a corner of the frame, away from the gauge above it. */
+export function counterPlace({ frame, page, scale, mode }: StageLayout) {
+  const side = SIDE[mode] * scale;
+  return {
+    side,
+    x: Math.min(frame.x + frame.width - side * 0.12, page.width - side / 2 - EDGE),
+    y: frame.y + (mode === 'portrait' ? frame.height : 0) + side * 0.02,
+  };
+}
+
 /** A medallion on the corner of the frame with the number of free spins that are left. */
 export class SpinCounter {
   readonly view = new Container();
@@ -36,13 +46,10 @@ export class SpinCounter {
     this.view.visible = false;
   }
 
-  layout({ frame, page, scale, mode }: StageLayout, resolution: number): void {
-    const side = SIDE[mode] * scale;
-    const reach = side / 2 + EDGE;
-    this.view.position.set(
-      Math.min(frame.x + frame.width - side * 0.12, page.width - reach),
-      frame.y + side * 0.02,
-    );
+  layout(layout: StageLayout, resolution: number): void {
+    const { scale } = layout;
+    const { x, y, side } = counterPlace(layout);
+    this.view.position.set(x, y);
     this.#symbol.position.set(-side * SYMBOL.left, 0);
     this.#symbol.setSize(side * SYMBOL.side);
     this.#plate.texture.destroy(true);

@@ -60,6 +60,8 @@ export type SlotTheme = {
     readonly light: number;
     /** The colour of bulbs along the frame, which chase each other, as 0xrrggbb; none without it. */
     readonly bulbs?: number;
+    /** Whether its light flickers at rest, as that of a neon tube. */
+    readonly flickers?: boolean;
   };
   /** In the order of the picture that holds them, the tags of wilds and scatters last. */
   readonly symbols: readonly SymbolLook[];
