@@ -137,6 +137,11 @@ export class FruitSession extends MultiStepSession {
       const isLast = place === steps.length - 1;
       const part = { ...round.outcome, steps: steps.slice(0, place + 1) };
       const shown: DecisionRound = isLast ? round : { ...round, status: 'open', outcome: part };
+      if (choice !== null) {
+        // As the player made it, for a moment.
+        this.view.write({ ...this.view.read(), chosen: choice });
+        await this.showAutomaticChoice();
+      }
       this.dispatch({ type: 'replayed', round: shown });
       this.onSent(choice);
       await this.reveal(shown);
