@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newAutobet } from '../autobet/autobet.ts';
 import { settingsWith } from '../autobet/autobet-testing.ts';
 import type { DecisionRound, OpenedDecisions, Replay } from '../contract-types.ts';
@@ -11,7 +11,13 @@ import type { SlotStage } from '../slot/stage/slot-stage.ts';
 import { FruitSession } from './fruit-session.ts';
 import { definition, roundOf } from './fruit-testing.ts';
 
-vi.stubGlobal('document', { hidden: false, getAnimations: () => [] });
+beforeEach(() => {
+  vi.stubGlobal('document', { hidden: false, getAnimations: () => [] });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const { fairness, houseRules } = openedWith();
 /** The drums turn the wheel to its first segment. */
