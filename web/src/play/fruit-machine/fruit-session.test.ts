@@ -89,10 +89,12 @@ it('an automatic round shows the reels that it holds before the others spin', as
   expect(acts).toEqual([1_000, expect.stringMatching(/^(hold|nudge|take)/), 'choose']);
 });
 
-it('a press during the wheel shows its prize at once, and leaves it in sight', async () => {
+it('the parade is announced by its name; a press during its wheel shows the prize at once, and leaves it in sight', async () => {
   const pauses: unknown[] = [];
+  const cards: unknown[] = [];
   let skipping = false;
   const session = openSession((method, first) => {
+    if (method === 'announce') cards.push(first);
     if (method === 'setSkipping') skipping = first === true;
     if (method !== 'pause' || session.view.read().segment === null) return;
     pauses.push([first, skipping]);
@@ -104,4 +106,6 @@ it('a press during the wheel shows its prize at once, and leaves it in sight', a
     [4_400, false],
     [1_200, false],
   ]);
+  // No free spins are won.
+  expect(cards).toMatchObject([{ kind: 'feature' }]);
 });
