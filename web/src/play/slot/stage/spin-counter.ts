@@ -9,11 +9,13 @@ import type { StageLayout } from './layout.ts';
 
 const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
 /** Sizes in pixels of the design. */
-const SIDE = { wide: 76, landscape: 72, portrait: 58 } as const;
+const SIDE = { wide: 76, landscape: 72, portrait: 44 } as const;
 /** The symbol to the left of the plate, in parts of its side. */
 const SYMBOL = { left: 0.82, side: 0.78 } as const;
 /** Pixels between the counter and the edge of the page. */
 const EDGE = 4;
+/** Pixels between the frame of a portrait page and the gauge above it. */
+const GAUGE_GAP = 12;
 const POP_MS = 380;
 const ENTER_MS = 420;
 
@@ -23,7 +25,7 @@ export function counterPlace({ frame, page, scale, mode }: StageLayout) {
   return {
     side,
     x: Math.min(frame.x + frame.width - side * 0.12, page.width - side / 2 - EDGE),
-    y: frame.y + (mode === 'portrait' ? frame.height : 0) + side * 0.02,
+    y: frame.y + (mode === 'portrait' ? side / 2 - GAUGE_GAP : side * 0.02),
   };
 }
 
