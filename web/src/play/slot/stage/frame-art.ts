@@ -4,7 +4,8 @@ import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import { mixColours } from '../../pixi/colours.ts';
 import type { Rect } from '../../pixi/page.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
-import { drawMaterial, type FrameShape } from './frame-materials.ts';
+import { drawMaterial } from './frame-materials.ts';
+import type { FrameShape } from './frame-strokes.ts';
 import type { StageLayout } from './layout.ts';
 import type { GridSize } from './reels.ts';
 
