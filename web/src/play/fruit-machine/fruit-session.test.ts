@@ -77,6 +77,9 @@ it('an automatic round shows the reels that it holds before the others spin', as
     (method, first) => {
       if (method === 'pause' && session.getState().phase === 'choosing') {
         acts.push(first, session.view.read().chosen);
+        // Not the player's to change.
+        session.mark('hold-none');
+        session.choose('nudge-1');
       }
       if (method === 'choose') acts.push(method);
     },

@@ -84,6 +84,11 @@ export class FruitSession extends MultiStepSession {
     if (phase === 'choosing' && !autobet) this.view.write({ ...this.view.read(), chosen });
   }
 
+  /** An automatic round makes its own choice, which is shown. */
+  override choose(name: string): void {
+    if (!this.getState().autobet) super.choose(name);
+  }
+
   moveStake(move: 1 | -1): void {
     const { stakesMinor, stakeMinor, autobet } = this.getState();
     if (!autobet) this.setStake(stepped(stakesMinor, stakeMinor, move));
