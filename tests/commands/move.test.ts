@@ -8,7 +8,6 @@ import { lockDatabase } from '../../server/api/src/backends/sqlite/database-lock
 import { Prisma, type PrismaClient } from '../../server/api/src/db/generated/client.ts';
 import type { DatabaseSettings } from '../../server/kit/src/settings.ts';
 import { runServerCommand } from '../support/command.ts';
-import { fullTest } from '../support/full-suite.ts';
 import { newAccount, newPostgresDatabase, query } from '../support/postgres-databases.ts';
 import { copySampleData } from '../support/sample-data.ts';
 import { type Stack, startStack } from '../support/stack.ts';
@@ -71,55 +70,52 @@ test('a moved database has the same rows and the same ledger, and is moved once'
   expect(await allRows(target)).toEqual(rows);
 });
 
-fullTest(
-  'a server on the moved database continues with the same balances, history and proofs, as an account of the serving role',
-  async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-moved-'));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    await copySampleData(dataDir);
-    const unmoved = await startStack({ dataDir, settings: { LOG_LEVEL: 'error' } });
-    const { session: first } = await openGame(unmoved);
-    const before = await accountOf(unmoved, first);
-    expect(before.history.list).toHaveLength(50);
-    expect(before.proof).toMatchObject({ kind: 'round', serverSeed: expect.any(String) });
-    await unmoved.stop();
+test('a server on the moved database continues with the same balances, history and proofs, as an account of the serving role', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'fairhall-moved-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await copySampleData(dataDir);
+  const unmoved = await startStack({ dataDir, settings: { LOG_LEVEL: 'error' } });
+  const { session: first } = await openGame(unmoved);
+  const before = await accountOf(unmoved, first);
+  expect(before.history.list).toHaveLength(50);
+  expect(before.proof).toMatchObject({ kind: 'round', serverSeed: expect.any(String) });
+  await unmoved.stop();
 
-    expect(await move(unmoved.databaseFile)).toMatchObject({ code: 0 });
-    const serving = await newAccount(target, { inRole: 'fairhall_serving' });
-    const moved = await startStack({
-      dataDir,
-      ports: unmoved.ports,
-      settings: {
-        DATABASE_URL: serving.url,
-        DATABASE_DIRECT_URL: target.url,
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'error',
-      },
-    });
-    onTestFinished(async () => {
-      await moved.stop();
-      await serving.remove();
-    });
-    const { session, launchToken } = await openGame(moved);
-    expect(await accountOf(moved, session)).toEqual(before);
+  expect(await move(unmoved.databaseFile)).toMatchObject({ code: 0 });
+  const serving = await newAccount(target, { inRole: 'fairhall_serving' });
+  const moved = await startStack({
+    dataDir,
+    ports: unmoved.ports,
+    settings: {
+      DATABASE_URL: serving.url,
+      DATABASE_DIRECT_URL: target.url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
+  });
+  onTestFinished(async () => {
+    await moved.stop();
+    await serving.remove();
+  });
+  const { session, launchToken } = await openGame(moved);
+  expect(await accountOf(moved, session)).toEqual(before);
 
-    await postToApi(moved, '/provider/bet', {
-      signedBy: 'provider',
-      body: {
-        token: launchToken,
-        gameId: 'phoenix-ascend',
-        transactionId: 'first-after-the-move',
-        roundId: 'first-after-the-move',
-        amount: '1.00',
-      },
-    });
-    const after = await accountOf(moved, session);
-    const dollars = before.wallets['USD'] ?? 0;
-    expect(after.wallets).toEqual({ ...before.wallets, USD: expect.closeTo(dollars - 1, 2) });
-    expect(after.history.total).toBe(before.history.total + 1);
-    expect(moved.output()).toBe('');
-  },
-);
+  await postToApi(moved, '/provider/bet', {
+    signedBy: 'provider',
+    body: {
+      token: launchToken,
+      gameId: 'phoenix-ascend',
+      transactionId: 'first-after-the-move',
+      roundId: 'first-after-the-move',
+      amount: '1.00',
+    },
+  });
+  const after = await accountOf(moved, session);
+  const dollars = before.wallets['USD'] ?? 0;
+  expect(after.wallets).toEqual({ ...before.wallets, USD: expect.closeTo(dollars - 1, 2) });
+  expect(after.history.total).toBe(before.history.total + 1);
+  expect(moved.output()).toBe('');
+});
 
 /** What a player sees of an account: balances, history, rounds and the proof of the newest round. */
 async function accountOf(stack: Stack, session: string) {
@@ -144,7 +140,7 @@ async function accountOf(stack: Stack, session: string) {
   };
 }
 
-fullTest('a broken ledger, and a text that PostgreSQL cannot store, move nothing', async () => {
+test('a broken ledger, and a text that PostgreSQL cannot store, move nothing', async () => {
   const broken = await changed(
     `UPDATE "LedgerBalance" SET "availableMinor" = "availableMinor" + 1`,
   );
@@ -159,25 +155,22 @@ fullTest('a broken ledger, and a text that PostgreSQL cannot store, move nothing
   expect(Object.values(await allRows(target)).flat()).toEqual([]);
 });
 
-fullTest(
-  'a database in use, a missing target and one that is no PostgreSQL are refused',
-  async () => {
-    const lock = lockDatabase(sampleFile);
-    expect(await move(sampleFile)).toEqual({
+test('a database in use, a missing target and one that is no PostgreSQL are refused', async () => {
+  const lock = lockDatabase(sampleFile);
+  expect(await move(sampleFile)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Nothing was moved: ${sampleFile} is in use: stop the server first\n`,
+  });
+  lock.release();
+  for (const url of ['', 'file:other.db']) {
+    expect(await move(sampleFile, url)).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: `Nothing was moved: ${sampleFile} is in use: stop the server first\n`,
+      stderr: expect.stringMatching(/^Nothing was moved: no target given: [^\n]+\n$/),
     });
-    lock.release();
-    for (const url of ['', 'file:other.db']) {
-      expect(await move(sampleFile, url)).toMatchObject({
-        code: 1,
-        stdout: '',
-        stderr: expect.stringMatching(/^Nothing was moved: no target given: [^\n]+\n$/),
-      });
-    }
-  },
-);
+  }
+});
 
 /** The rows of each model as Prisma reads them, in an order that depends on them alone. */
 async function allRows(database: DatabaseSettings): Promise<Record<string, object[]>> {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runServerCommand } from '../support/command.ts';
-import { fullTest } from '../support/full-suite.ts';
 
 let folder: string;
 let databaseFile: string;
@@ -54,7 +53,7 @@ test('rotates a secret in two steps, so that calls are verified all the time', a
   expect(await providers('rotate', 'brass')).toMatchObject({ code: 0 });
 });
 
-fullTest.each([
+test.each([
   ['an id with other characters', statement('Tin!'), /^id: must be 2 to 32 of a-z/],
   ['the id of our own game server', statement('fairhall'), /^id: is our own game server/],
   [
@@ -126,7 +125,7 @@ test('a command for a database that does not exist names it', async () => {
   });
 });
 
-fullTest.each([
+test.each([
   ['no command', []],
   ['an unknown command', ['remove', 'tin']],
   ['a command without its id', ['off']],

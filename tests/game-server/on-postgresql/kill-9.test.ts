@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { inSuite } from '../../../server/commands/suite.mjs';
 import { startWallet } from '../../../server/game-server/src/testing/fake-wallet.ts';
 import { chooseClientSeed } from '../../support/choose-client-seed.ts';
 import { startPostgres } from '../../support/postgres.ts';
@@ -11,7 +10,7 @@ import { type GameServerProcess, killGameServer, spawnGameServer } from '../spaw
 import { SLOT, spin } from './game-players.ts';
 
 const PLAYERS = 12;
-const KILLS = inSuite({ quick: 1, full: 6 });
+const KILLS = 6;
 /** Responses before each kill. */
 const ROUNDS_BEFORE_KILL = 60;
 

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { inSuite, isFullSuite } from '../../../server/commands/suite.mjs';
 import {
   type DecisionRound,
   eventCalls,
@@ -19,7 +18,7 @@ import { callUntilKnown, SLOT, spin } from './game-players.ts';
 /* Two game servers over one PostgreSQL, which take the calls of each player in turn. */
 
 const PLAYERS = 50;
-const ROUNDS_OF_PLAYER = inSuite({ quick: 6, full: 200 });
+const ROUNDS_OF_PLAYER = 200;
 const CHECK_EVERY_MS = 200;
 const DRAW = 'star-draw-49';
 const TABLE = 'hall-blackjack';
@@ -161,43 +160,40 @@ async function playOut(of: OpenRound): Promise<DecisionRound> {
   return playOut({ ...of, round: gameServerCalls.choose.output.parse(data).round });
 }
 
-test.runIf(isFullSuite)(
-  'one that is killed under split, doubled and insured hands is taken over by the other',
-  async () => {
-    const choices = ['split', 'double', 'insure'];
-    const hands: OpenRound[] = [];
-    for (const choice of choices) hands.push(await dealtUntil(choice));
-    const betsBefore = wallet.bets.size;
-    const held: (() => void)[] = [];
-    // The wallet takes the three stakes, and the server that sent them never learns of it.
-    wallet.state.meanwhile = () => new Promise((resolve) => void held.push(resolve));
-    const server = { origin: () => one.origin };
-    const chosen = hands.map((hand, index) =>
-      choose(() => server.origin(), hand, choices[index] ?? ''),
-    );
-    await vi.waitFor(() => expect(held).toHaveLength(choices.length), { timeout: DRAWN_MS_MAX });
-    await killGameServer(one);
-    wallet.state.meanwhile = () => {};
-    for (const release of held) release();
-    other.child.send(DUE_LATER_MS);
-    const pending = async () =>
-      (await queryIn(dataDir, 'SELECT round_id FROM wallet_transactions')).length;
-    await vi.waitFor(async () => expect(await pending()).toBe(0), { timeout: DRAWN_MS_MAX });
-    server.origin = () => other.origin;
-    await Promise.all(chosen);
-    expect(wallet.bets.size).toBe(betsBefore + choices.length);
-    for (const [index, { token, round }] of hands.entries()) {
-      const opened = await callUntilKnown(() => other.origin, gameServerCalls.open, {
-        ...{ token, gameId: TABLE },
-      });
-      const { round: open, lastRounds } = openedDecisions.parse(opened.data);
-      const taken = open ?? lastRounds[0];
-      expect(taken?.roundId).toBe(round.roundId);
-      expect(taken?.outcome.steps[2]).toMatchObject({ choice: choices[index], by: 'player' });
-      const ended = taken && (await playOut({ token, round: taken }));
-      expect(ended?.status).toBe('settled');
-      expect(Number(ended?.stake)).toBeGreaterThan(2);
-    }
-    expect(wallet.tombstones.size).toBe(0);
-  },
-);
+test('one that is killed under split, doubled and insured hands is taken over by the other', async () => {
+  const choices = ['split', 'double', 'insure'];
+  const hands: OpenRound[] = [];
+  for (const choice of choices) hands.push(await dealtUntil(choice));
+  const betsBefore = wallet.bets.size;
+  const held: (() => void)[] = [];
+  // The wallet takes the three stakes, and the server that sent them never learns of it.
+  wallet.state.meanwhile = () => new Promise((resolve) => void held.push(resolve));
+  const server = { origin: () => one.origin };
+  const chosen = hands.map((hand, index) =>
+    choose(() => server.origin(), hand, choices[index] ?? ''),
+  );
+  await vi.waitFor(() => expect(held).toHaveLength(choices.length), { timeout: DRAWN_MS_MAX });
+  await killGameServer(one);
+  wallet.state.meanwhile = () => {};
+  for (const release of held) release();
+  other.child.send(DUE_LATER_MS);
+  const pending = async () =>
+    (await queryIn(dataDir, 'SELECT round_id FROM wallet_transactions')).length;
+  await vi.waitFor(async () => expect(await pending()).toBe(0), { timeout: DRAWN_MS_MAX });
+  server.origin = () => other.origin;
+  await Promise.all(chosen);
+  expect(wallet.bets.size).toBe(betsBefore + choices.length);
+  for (const [index, { token, round }] of hands.entries()) {
+    const opened = await callUntilKnown(() => other.origin, gameServerCalls.open, {
+      ...{ token, gameId: TABLE },
+    });
+    const { round: open, lastRounds } = openedDecisions.parse(opened.data);
+    const taken = open ?? lastRounds[0];
+    expect(taken?.roundId).toBe(round.roundId);
+    expect(taken?.outcome.steps[2]).toMatchObject({ choice: choices[index], by: 'player' });
+    const ended = taken && (await playOut({ token, round: taken }));
+    expect(ended?.status).toBe('settled');
+    expect(Number(ended?.stake)).toBeGreaterThan(2);
+  }
+  expect(wallet.tombstones.size).toBe(0);
+});
