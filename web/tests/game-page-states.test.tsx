@@ -148,6 +148,17 @@ describe('a fruit machine', () => {
   const holds = () => [...document.querySelectorAll('.fruit-hold')];
   const held = () => holds().map((hold) => hold.getAttribute('aria-pressed'));
 
+  test('states no odds of a win beyond its largest', async () => {
+    const { i18n } = await openGame('rest', { gameId: 'parade-7', language: first, size: WIDE });
+    await settle();
+    await userEvent.keyboard('i');
+    await sees(i18n.t('paytable.oddsOfMax'));
+    const named = (multiple: number) =>
+      i18n.t('paytable.odds', { multiple: i18n.number(multiple) });
+    for (const multiple of [100, 1_000])
+      expect(document.body.textContent).not.toContain(named(multiple));
+  });
+
   test('is played by keys: a spin, a reel held and let go, and a reel nudged', async () => {
     await openGame('rest', { gameId: 'parade-7', language: first, size: WIDE });
     await settle();

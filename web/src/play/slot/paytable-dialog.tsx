@@ -120,13 +120,20 @@ export function PaytableDialog(
 
 const isReached = ({ odds }: Paytable): boolean => isLargestWin(odds.cap);
 
-/** One in how many paid spins returns a hundred stakes, a thousand, and the largest win. */
+/** One in how many paid spins returns a hundred stakes, a thousand, and the largest win; those that it can reach. */
 function OddsRows(props: { readonly paytable: Paytable }) {
-  const { odds } = props.paytable;
+  const { odds, maxWinMultiple } = props.paytable;
   const { t, number } = useGameTexts();
   const rows = [
-    { name: t('paytable.odds', { multiple: number(100) }), value: odds.hundred },
-    { name: t('paytable.odds', { multiple: number(1000) }), value: odds.thousand },
+    ...[
+      { multiple: 100, value: odds.hundred },
+      { multiple: 1_000, value: odds.thousand },
+    ]
+      .filter(({ multiple }) => multiple <= maxWinMultiple)
+      .map(({ multiple, value }) => ({
+        name: t('paytable.odds', { multiple: number(multiple) }),
+        value,
+      })),
     ...(isReached(props.paytable) ? [{ name: t('paytable.oddsOfMax'), value: odds.cap }] : []),
   ];
   return rows.map(({ name, value }) => (
