@@ -16,9 +16,11 @@ export function WalletMenu() {
   const selected = useSelectedWallet();
   const wallets = useWallets().data;
   return (
-    <div className="wallet-box d-flex align-items-center border">
+    <div className="wallet-box bg-s3 d-flex align-items-center border">
       <Menu toggle={<Selected />} toggleClassName="wallet-box-toggle" className="wallet-menu">
-        <p className="dropdown-header">{t('layout.playWith')}</p>
+        <p className="dropdown-header pt-2 pb-1-5 px-3 text-3 fs-xs fw-semibold">
+          {t('layout.playWith')}
+        </p>
         {wallets?.map(({ walletType, walletBalance }) => (
           <MenuChoice
             key={walletType}
@@ -35,7 +37,12 @@ export function WalletMenu() {
           </MenuChoice>
         ))}
       </Menu>
-      <button type="button" className="btn btn-primary" {...pause} onClick={requestDeposit}>
+      <button
+        type="button"
+        className="btn rounded-10 fs-md btn-primary"
+        {...pause}
+        onClick={requestDeposit}
+      >
         <Plus size={17} />
         {t('layout.deposit')}
       </button>
@@ -51,10 +58,10 @@ function Selected() {
       <span className="visually-hidden">{t('layout.chooseWallet')}</span>
       <CurrencyRoundel currency={selected} />
       <span>
-        <span className="wallet-box-caption d-block fs-xs text-nowrap">
+        <span className="wallet-box-caption text-3 fw-semibold d-block fs-xs text-nowrap">
           {selected} · {t('common.playMoneyLower')}
         </span>
-        <span className="wallet-box-balance d-block">
+        <span className="wallet-box-balance fw-bold d-block">
           <CurrentBalance skeletonWidth="84px" />
         </span>
       </span>

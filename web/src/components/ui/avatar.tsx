@@ -17,12 +17,18 @@ export function Avatar({ name, picture, sizePx = 38 }: AvatarProps) {
   const [letter = '?'] = name.trim();
   return (
     <span
-      className="avatar d-grid place-items-center rounded-circle"
+      className="avatar flex-none text-on-brass overflow-hidden d-grid place-items-center rounded-circle"
       aria-hidden="true"
       style={{ width: sizePx, height: sizePx, fontSize: sizePx * 0.42 }}
     >
       {picture ? (
-        <img src={avatarSource(picture)} alt="" width={sizePx} height={sizePx} />
+        <img
+          className="w-100 h-100 object-fit-cover"
+          src={avatarSource(picture)}
+          alt=""
+          width={sizePx}
+          height={sizePx}
+        />
       ) : (
         letter.toLocaleUpperCase()
       )}

@@ -16,11 +16,15 @@ export function EmptyState(props: EmptyStateProps) {
   const { art, icon, title, text, action, isFullPage = false } = props;
   const Title = isFullPage ? 'h1' : 'p';
   return (
-    <div className="state d-flex align-items-center">
-      {art !== undefined && <img className="state-art" src={art} alt="" width={168} />}
-      {icon !== undefined && <span className="state-icon d-grid place-items-center">{icon}</span>}
+    <div className="state flex-column d-flex align-items-center">
+      {art !== undefined && <img className="state-art h-auto mb-2" src={art} alt="" width={168} />}
+      {icon !== undefined && (
+        <span className="w-64 h-64 mb-3 rounded-20 bg-brass-wash text-brass d-grid place-items-center">
+          {icon}
+        </span>
+      )}
       <Title className="state-title">{title}</Title>
-      {text !== undefined && <p className="state-text">{text}</p>}
+      {text !== undefined && <p className="state-text text-balance text-2">{text}</p>}
       {action !== undefined && (
         <div className="state-actions d-flex flex-wrap justify-content-center gap-2-5">
           {action}
