@@ -1,3 +1,4 @@
+import '@/styles/notice.css';
 import { CloudOff, RotateCw } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -25,21 +26,23 @@ export function FavoritesSample({ onRetry, isRetrying }: FavoritesSampleProps) {
         {PLACEHOLDER_IDS.map((id, index) => (
           <li key={id}>
             <div className="tile">
-              <span className="tile-art position-relative d-block overflow-hidden">
-                <span className="favorites-sample-mark position-absolute z-3 rounded-xs text-uppercase">
+              <span className="tile-art rounded-14 rounded-md-lg bg-s3 position-relative d-block overflow-hidden">
+                <span className="favorites-sample-mark fs-2xs fw-800 position-absolute z-3 rounded-xs text-uppercase">
                   {t('favorites:sample')}
                 </span>
                 <span
-                  className="tile-fallback d-flex flex-column align-items-center justify-content-center gap-2-5 w-100 h-100 text-center text-balance"
+                  className="tile-fallback text-body d-flex flex-column align-items-center justify-content-center gap-2-5 w-100 h-100 text-center text-balance"
                   aria-hidden="true"
                 >
                   {t('favorites:sampleName', { number: index + 1 })}
                 </span>
               </span>
-              <span className="tile-name two-lines">
+              <span className="tile-name fw-650 two-lines">
                 {t('favorites:sampleName', { number: index + 1 })}
               </span>
-              <span className="tile-meta mono d-flex align-items-center gap-1-5 fs-xs">{id}</span>
+              <span className="tile-meta text-3 fw-medium mono d-flex align-items-center gap-1-5 fs-xs">
+                {id}
+              </span>
             </div>
           </li>
         ))}
