@@ -1,3 +1,4 @@
+import '@/styles/status.css';
 import { localeOf } from '@fairhall/api/contract/locales';
 import { Info, Play, Star, Users, Wallet } from 'lucide-react';
 import { useId } from 'react';
@@ -36,7 +37,7 @@ function About({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   return (
     <Link
-      className="favorite-button"
+      className="favorite-button w-hit h-hit place-items-center flex-none p-0 border-0 rounded-circle bg-transparent text-white"
       to={gamePath(game)}
       aria-label={t('games.about', { name: game.gameName })}
     >
@@ -57,7 +58,7 @@ function OtherWallet({ game }: { readonly game: Game }) {
   return (
     <button
       type="button"
-      className="favorite-button"
+      className="favorite-button w-hit h-hit place-items-center flex-none p-0 border-0 rounded-circle bg-transparent text-white"
       aria-label={t('games.playWith', { name: game.gameName })}
       onClick={choose}
     >
@@ -82,7 +83,7 @@ function Row({ game }: { readonly game: Game }) {
   return (
     <PlayLink game={game} className="game-row" aria-describedby={factsId}>
       <RowText game={game} factsId={factsId} />
-      <span className="play-dot place-items-center border rounded-circle">
+      <span className="play-dot text-brass place-items-center border rounded-circle">
         <Play size={16} />
       </span>
     </PlayLink>
@@ -100,7 +101,7 @@ function RowText({ game, factsId }: RowTextProps) {
         <GamePicture game={game} sizes="54px" />
       </span>
       <span className="flex-1 min-w-0">
-        <span className="game-row-name two-lines fs-md">{game.gameName}</span>
+        <span className="game-row-name fw-650 two-lines fs-md">{game.gameName}</span>
         <span id={factsId} className="game-row-text ellipsis num">
           {game.supplier || t('games.unknownSupplier')}
           {rtp !== null && (
@@ -134,7 +135,7 @@ function Standing({ game }: { readonly game: Game }) {
       {figures.map(({ icon: Icon, name, text }) => (
         <span
           key={name}
-          className="game-row-mark d-inline-flex align-items-center gap-1"
+          className="game-row-mark me-2-5 text-2 d-inline-flex align-items-center gap-1"
           title={name}
         >
           <Icon size={13} />

@@ -100,11 +100,11 @@ function PlayCard({ game, text, children }: PlayCardProps) {
         <GamePicture game={game} sizes="54px" />
       </span>
       <span className="flex-1 min-w-0">
-        <span className="game-row-name two-lines fs-md">{game.gameName}</span>
+        <span className="game-row-name fw-650 two-lines fs-md">{game.gameName}</span>
         <span className="game-row-text ellipsis num">{text}</span>
         {children}
       </span>
-      <span className="play-dot place-items-center border rounded-circle">
+      <span className="play-dot text-brass place-items-center border rounded-circle">
         <Play size={16} />
       </span>
     </PlayLink>
