@@ -33,12 +33,17 @@ const onPostgresqlOnly = [
   'postgresql/*.test.ts',
 ];
 
-/** A push proves one kill of each backend, by the files `kill-9` and `killed-while-spinning`. */
+/**
+ * A push proves one kill of each backend, by the files `kill-9` and `killed-while-spinning`, and that each
+ * command runs, by `readme`.
+ */
 const inFullSuiteOnly = [
   'api/{example-provider,killed-rounds}.test.ts',
   'commands/{bench,rtp-exact,sample-accounts-lock,sample-rounds}.test.ts',
+  'commands/{move,open-connections,payments-compare,postgresql-commands,providers-command}.test.ts',
   'game-server/{killed-while-choosing,two-game-servers}.test.ts',
   'nodes/restart.test.ts',
+  'postgresql/{clocks,migrations,node-state,server-away,server-under-test}.test.ts',
 ];
 
 /** Of every project; the databases that they share are made once, for the root. */
@@ -52,7 +57,10 @@ const shared = {
   hookTimeout: 300_000,
 };
 
-/** The ledger's guarantees hold on both backends: `openTestLedger` opens that of the project. */
+/**
+ * The ledger's guarantees hold on both backends: `openTestLedger` opens that of the project. The model of the
+ * API's own entries runs on a push on SQLite alone.
+ */
 const ledgerOnPostgresql = {
   ...fromSources,
   test: {
@@ -60,7 +68,8 @@ const ledgerOnPostgresql = {
     ...shared,
     name: 'ledger on PostgreSQL',
     include: [
-      'ledger/{api-model,budgets,entry-checks,guarantees,model,observed-ledger,side-rows,stakes,unstaked}.test.ts',
+      'ledger/{budgets,entry-checks,guarantees,model,observed-ledger,side-rows,stakes,unstaked}.test.ts',
+      ...inSuite({ quick: [], full: ['ledger/api-model.test.ts'] }),
     ],
     env: { LEDGER_BACKEND: 'postgresql' },
   },
@@ -77,7 +86,7 @@ const apiOnPostgresql = {
     ...shared,
     name: 'API on PostgreSQL',
     include: inSuite({
-      quick: ['api/{limits,money-calls,payout-review-races,payouts}.test.ts'],
+      quick: ['api/{money-calls,payout-review-races}.test.ts'],
       full: ['api/*.test.ts', 'api/office/*.test.ts'],
     }),
     exclude: ['api/query-plans.test.ts'],
@@ -92,7 +101,7 @@ const apiOnThreeNodes = {
     ...apiOnPostgresql.test,
     name: 'API on three nodes',
     include: inSuite({
-      quick: ['api/{deposit-limit-races,deposits,money-calls,provider-wallet,withdrawals}.test.ts'],
+      quick: ['api/{deposit-limit-races,money-calls}.test.ts'],
       full: ['api/*.test.ts', 'api/office/*.test.ts'],
     }),
     env: { API_BACKEND: 'postgresql', API_NODES: '3' },
@@ -100,8 +109,8 @@ const apiOnThreeNodes = {
 };
 
 /**
- * The game server on the other backend. A push proves its queries, a kill of its PostgreSQL and two servers
- * on one database; the full suite kills, power cuts, recovery and all rounds.
+ * The game server on the other backend. A push proves its queries and claims; the full suite kills, power
+ * cuts, recovery, two servers on one database and all rounds.
  */
 const gameServerOnPostgresql = {
   ...fromSources,
@@ -111,7 +120,7 @@ const gameServerOnPostgresql = {
     name: 'game server on PostgreSQL',
     include: inSuite({
       quick: [
-        'game-server/on-postgresql/*.test.ts',
+        'game-server/on-postgresql/{claims,migrations}.test.ts',
         '../server/game-server/src/database/*.test.ts',
         '../server/game-server/src/database/repositories/*.test.ts',
       ],

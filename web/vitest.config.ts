@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,workbench}/**/*.test.ts'],
+          // Loading the modules takes longer than most tests.
+          isolate: false,
           maxWorkers,
           // Of a busy machine.
           testTimeout: 90_000,

@@ -178,7 +178,7 @@ async function newPostgresqlDatabase() {
   };
 }
 
-test('`npm run staff` makes the first admin, and a new password; no log has it', async () => {
+fullTest('`npm run staff` makes the first admin, and a new password; no log has it', async () => {
   const dataDir = await newDataDir();
   const databaseFile = path.join(dataDir, 'fairhall.db');
   const stack = await startStack({ dataDir, settings: { LOG_LEVEL: 'trace', SEED: 'off' } });

@@ -9,6 +9,7 @@ import { spotGames } from '../../server/game-server/src/engines/spot-games.ts';
 import { type PowerCuts, startPowerCuts } from '../../server/game-server/src/testing/power-cuts.ts';
 import { recompute } from '../../web/src/play/verify/recompute.ts';
 import { rulesInForce } from '../../web/src/play/verify/rules-testing.ts';
+import { gamesInSuite } from '../support/games-in-suite.ts';
 
 /*
  * The power fails between stake and outcome (the wallet never got the call), and between outcome and
@@ -65,27 +66,30 @@ const singleStep = [
 ];
 
 describe('a round of one step that a power cut interrupts is played once, listed and verifiable', () => {
-  test.each(singleStep.map((game) => [game.gameId, game] as const))('%s', async (gameId, game) => {
-    const { wallet } = cuts;
-    const serverSeedHash = await hashInForce(gameId);
+  test.each(gamesInSuite(singleStep).map((game) => [game.gameId, game] as const))(
+    '%s',
+    async (gameId, game) => {
+      const { wallet } = cuts;
+      const serverSeedHash = await hashInForce(gameId);
 
-    wallet.behave('lose-request');
-    const beforeOutcome = cuts.imageWhenRequested();
-    const first = await game.play('request-1');
-    expect(first.code).toBe(200);
-    wallet.applied.clear();
-    await cuts.startFrom(beforeOutcome.image);
-    expect((await game.play('request-1')).data.round).toEqual(first.data.round);
+      wallet.behave('lose-request');
+      const beforeOutcome = cuts.imageWhenRequested();
+      const first = await game.play('request-1');
+      expect(first.code).toBe(200);
+      wallet.applied.clear();
+      await cuts.startFrom(beforeOutcome.image);
+      expect((await game.play('request-1')).data.round).toEqual(first.data.round);
 
-    const beforeWin = cuts.imageWhenRequested();
-    const second = await game.play('request-2');
-    await cuts.startFrom(beforeWin.image);
-    expect((await game.play('request-2')).data.round).toEqual(second.data.round);
+      const beforeWin = cuts.imageWhenRequested();
+      const second = await game.play('request-2');
+      await cuts.startFrom(beforeWin.image);
+      expect((await game.play('request-2')).data.round).toEqual(second.data.round);
 
-    const rounds = await verifiedRounds(serverSeedHash);
-    expect(rounds.map(({ roundId }) => roundId)).toEqual([...wallet.applied.keys()]);
-    expect(rounds).toMatchObject([{ status: 'settled' }, { status: 'settled' }]);
-  });
+      const rounds = await verifiedRounds(serverSeedHash);
+      expect(rounds.map(({ roundId }) => roundId)).toEqual([...wallet.applied.keys()]);
+      expect(rounds).toMatchObject([{ status: 'settled' }, { status: 'settled' }]);
+    },
+  );
 });
 
 /** Takes the last choice that stakes nothing, until the round is over. */
@@ -101,7 +105,7 @@ async function playedOut(round: DecisionRound): Promise<DecisionRound> {
 }
 
 describe('a round of several steps that a power cut interrupts is played once, listed and verifiable', () => {
-  test.each(multiStepGames.map(({ gameId }) => [gameId]))('%s', async (gameId) => {
+  test.each(gamesInSuite(multiStepGames).map(({ gameId }) => [gameId]))('%s', async (gameId) => {
     const { wallet } = cuts;
     const serverSeedHash = await hashInForce(gameId);
     const deal = async () => {

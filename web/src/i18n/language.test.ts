@@ -39,8 +39,10 @@ beforeEach(() => {
   });
 });
 
+// The next file of this worker is in no tab.
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 it('restores the language of the last visit, and English for an unsupported one', async () => {

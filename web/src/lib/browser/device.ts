@@ -16,7 +16,15 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('resize', onChange);
 }
 
+const isAtMost = (widthPx: number): boolean => matchMedia(`(max-width: ${widthPx}px)`).matches;
+
+/** By queries: the window's width would be read of a page that is laid out, each time the page changes. */
+function currentClass(): DeviceClass {
+  if (isAtMost(MOBILE_WIDTH_MAX)) return 'mobile';
+  return isAtMost(TABLET_WIDTH_MAX) ? 'tablet' : 'desktop';
+}
+
 /** The device class of the window's width; re-renders only when the class changes. */
 export function useDeviceClass(): DeviceClass {
-  return useSyncExternalStore(subscribe, () => deviceClassOf(window.innerWidth));
+  return useSyncExternalStore(subscribe, currentClass);
 }

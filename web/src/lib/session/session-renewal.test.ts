@@ -10,6 +10,11 @@ const respond = (code: number, data: unknown) =>
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
+class SilentChannel extends EventTarget {
+  postMessage(): void {}
+  close(): void {}
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   const stored = new Map([['session', JSON.stringify({ token: 'old', expiresAt: soon(), user })]]);
@@ -21,12 +26,15 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
+  // There is no other tab.
+  vi.stubGlobal('BroadcastChannel', SilentChannel);
   vi.resetModules();
 });
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 /** The token of the page, and the tokens of the calls, after this page has tried to renew its own. */

@@ -81,6 +81,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
   vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 describe('a login', () => {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Loading } from '@/components/ui/loading.tsx';
 import { TileSkeleton } from '@/components/ui/tile-skeleton.tsx';
 import type { Game } from '@/lib/api/contract-types.ts';
@@ -10,15 +11,17 @@ type GameGridProps = {
   /** One row that scrolls when it overflows; the rail's title replaces the badges. */
   readonly isRail?: boolean;
   readonly showsBadges?: boolean | undefined;
-  /** The number of tiles in the first viewport. */
+  /** The number of tiles in the first viewport, which do not wait for the others. */
   readonly eagerCount?: number;
 };
 
 export function GameGrid(props: GameGridProps) {
   const { games, label, isRail = false, showsBadges = !isRail, eagerCount = 0 } = props;
+  // Rendering so many tiles at once would delay the first ones, and block input.
+  const shown = useDeferredValue(games, games.slice(0, eagerCount));
   return (
     <ul className={isRail ? 'tile-grid tile-rail' : 'tile-grid'} aria-label={label}>
-      {games.map((game, index) => (
+      {shown.map((game, index) => (
         <li key={game.gameId}>
           <GameTile game={game} showsBadge={showsBadges} eager={index < eagerCount} />
         </li>

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '@/components/ui/error-state.tsx';
@@ -34,8 +34,7 @@ export const TYPE_RAIL_LENGTH = 4;
 export function GameRail(props: GameRailProps) {
   const { title, icon, moreTo, query, isLabelledElsewhere, showsBadges, hue } = props;
   const { error, refetch } = query;
-  // All rails arrive at once; concurrent rendering keeps the page responsive.
-  const data = useDeferredValue(query.data);
+  const { data } = query;
   if (data?.length === 0 || isWaitingOffline(query)) return null;
   if (!data && error !== null && isLabelledElsewhere) return null;
   return (

@@ -3,7 +3,6 @@ import '@/styles/selection.scss';
 import '@/styles/segmented.css';
 import '../lobby.css';
 import { SearchX } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { LobbySearch } from '@/components/layouts/lobby-search.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorState } from '@/components/ui/error-state.tsx';
@@ -44,9 +43,7 @@ export function GamesPage() {
   useDocumentTitle(t('games.title'));
   const [filter, change] = useLobbyFilter();
   const catalogue = useCatalogue();
-  const { error, isFetching } = catalogue;
-  // Deferred, because rendering so many tiles at once would block input.
-  const data = useDeferredValue(catalogue.data);
+  const { data, error, isFetching } = catalogue;
   const games = data && applyFilter(data, filter);
   const chips = useScrolledToActive(filter.type);
   const isOffline = isWaitingOffline(catalogue);
