@@ -33,7 +33,7 @@ export function MainLayout({ fallback, notice }: MainLayoutProps) {
       className={
         isMobile
           ? 'mobile-content flex-1 d-flex flex-column gap-4-5 px-4 pt-3-5 pb-6'
-          : 'content my-0 mx-auto w-100'
+          : 'content mx-auto w-100'
       }
     >
       {/* A navigation resets the error boundary. */}
@@ -46,10 +46,7 @@ export function MainLayout({ fallback, notice }: MainLayoutProps) {
   );
   return (
     <>
-      <a
-        className="skip-link bg-brass text-on-brass fw-650 position-fixed px-4-5 py-3 rounded"
-        href="#main"
-      >
+      <a className="skip-link position-fixed px-4-5 py-3 rounded" href="#main">
         {t('layout.skipToContent')}
       </a>
       {isMobile ? (

@@ -98,7 +98,7 @@ export function SearchBox({ isSheet = false, onSearched }: SearchBoxProps) {
       />
       {!isSheet && (
         <span
-          className="search-key bg-s2 text-3 position-absolute top-50 px-1-5 py-1 border rounded-xs pe-none"
+          className="search-key position-absolute top-50 px-1-5 py-1 border rounded-xs pe-none"
           aria-hidden="true"
         >
           /

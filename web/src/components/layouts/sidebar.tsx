@@ -171,7 +171,7 @@ function FairCard() {
   const { t } = useTranslation();
   return (
     <Link
-      className="sidebar-fair flex-none mt-0 mb-3 mx-3 p-3-5 rounded-lg fs-sm text-decoration-none text-pretty"
+      className="sidebar-fair p-3-5 rounded-lg fs-sm text-decoration-none text-pretty"
       to="/verify"
     >
       <b className="d-flex align-items-center gap-2 mb-1-5 text-mint fs-md fw-650">

@@ -26,16 +26,14 @@ export function UserMenu() {
       label={t('layout.userMenu')}
       toggleClassName="icon-btn icon-btn-wide px-1"
     >
-      <p className="dropdown-header pt-2 pb-1-5 px-3 text-3 fs-xs fw-semibold">
-        {session.user.email}
-      </p>
+      <p className="dropdown-header">{session.user.email}</p>
       {accountDestinations.map(({ to, label, icon: Icon }) => (
         <Link
           key={to}
           to={to}
           role="menuitem"
           tabIndex={-1}
-          className="dropdown-item d-flex rounded-10 fw-550 align-items-center gap-2-5 fs-md"
+          className="dropdown-item align-items-center gap-2-5 fs-md"
         >
           <Icon size={18} />
           {t(`layout.pages.${label}`)}
@@ -45,7 +43,7 @@ export function UserMenu() {
         to="/verify"
         role="menuitem"
         tabIndex={-1}
-        className="dropdown-item d-flex rounded-10 fw-550 align-items-center gap-2-5 fs-md"
+        className="dropdown-item align-items-center gap-2-5 fs-md"
       >
         <ShieldCheck size={18} />
         {t('layout.verifyRound')}

@@ -18,9 +18,7 @@ export function WalletMenu() {
   return (
     <div className="wallet-box bg-s3 d-flex align-items-center border">
       <Menu toggle={<Selected />} toggleClassName="wallet-box-toggle" className="wallet-menu">
-        <p className="dropdown-header pt-2 pb-1-5 px-3 text-3 fs-xs fw-semibold">
-          {t('layout.playWith')}
-        </p>
+        <p className="dropdown-header">{t('layout.playWith')}</p>
         {wallets?.map(({ walletType, walletBalance }) => (
           <MenuChoice
             key={walletType}

@@ -22,13 +22,7 @@ export function Avatar({ name, picture, sizePx = 38 }: AvatarProps) {
       style={{ width: sizePx, height: sizePx, fontSize: sizePx * 0.42 }}
     >
       {picture ? (
-        <img
-          className="w-100 h-100 object-fit-cover"
-          src={avatarSource(picture)}
-          alt=""
-          width={sizePx}
-          height={sizePx}
-        />
+        <img src={avatarSource(picture)} alt="" width={sizePx} height={sizePx} />
       ) : (
         letter.toLocaleUpperCase()
       )}

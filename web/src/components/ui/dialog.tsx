@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
       style={{ '--dialog-width': `${widthPx}px` }}
       autofocus={isMobile ? '[data-autofocus="always"]' : '[data-autofocus]'}
     >
-      <div className="rm-grabber flex-none w-40 mt-2-5 mb-0 mx-auto" aria-hidden="true" />
+      <div className="rm-grabber flex-none w-40 mt-2-5 mx-auto" aria-hidden="true" />
       {bare ? (
         children
       ) : (

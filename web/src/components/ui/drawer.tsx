@@ -16,7 +16,7 @@ type DrawerProps = {
 export function Drawer({ className = '', children, ...dialog }: DrawerProps) {
   return (
     <ModalDialog {...dialog} className={`dialog is-drawer ${className}`}>
-      <div className="rm-grabber flex-none w-40 mt-2-5 mb-0 mx-auto" aria-hidden="true" />
+      <div className="rm-grabber flex-none w-40 mt-2-5 mx-auto" aria-hidden="true" />
       {children}
     </ModalDialog>
   );

@@ -18,11 +18,7 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div className="state flex-column d-flex align-items-center">
       {art !== undefined && <img className="state-art h-auto mb-2" src={art} alt="" width={168} />}
-      {icon !== undefined && (
-        <span className="w-64 h-64 mb-3 rounded-20 bg-brass-wash text-brass d-grid place-items-center">
-          {icon}
-        </span>
-      )}
+      {icon !== undefined && <span className="state-icon d-grid place-items-center">{icon}</span>}
       <Title className="state-title">{title}</Title>
       {text !== undefined && <p className="state-text text-balance text-2">{text}</p>}
       {action !== undefined && (

@@ -139,7 +139,7 @@ export function MenuItem({ onSelect, children }: MenuItemProps) {
       type="button"
       role="menuitem"
       tabIndex={-1}
-      className="dropdown-item d-flex rounded-10 fw-550 align-items-center gap-2-5 fs-md"
+      className="dropdown-item align-items-center gap-2-5 fs-md"
       onClick={onSelect}
     >
       {children}
@@ -161,7 +161,7 @@ export function MenuChoice({ isChecked, lang, onSelect, children }: MenuChoicePr
       aria-checked={isChecked}
       tabIndex={-1}
       lang={lang}
-      className={`dropdown-item d-flex rounded-10 fw-550 align-items-center gap-2-5 fs-md ${isChecked ? 'active' : ''}`}
+      className={`dropdown-item align-items-center gap-2-5 fs-md ${isChecked ? 'active' : ''}`}
       onClick={onSelect}
     >
       {children}

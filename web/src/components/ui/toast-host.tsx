@@ -32,7 +32,7 @@ export function ToastHost() {
     <div
       ref={host}
       popover="manual"
-      className="toast-host position-fixed m-0 p-0 overflow-visible border-0 bg-transparent text-reset d-flex flex-column gap-2-5 pe-none"
+      className="toast-host position-fixed d-flex flex-column gap-2-5 pe-none"
       role="status"
       aria-live="polite"
     >

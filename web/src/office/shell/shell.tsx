@@ -25,10 +25,7 @@ export function Shell({ session }: { readonly session: OfficeSession }) {
   useFreshStart(section, main);
   return (
     <div className="shell min-h-screen office-shell">
-      <a
-        className="skip-link bg-brass text-on-brass fw-650 position-fixed px-4-5 py-3 rounded"
-        href="#page"
-      >
+      <a className="skip-link position-fixed px-4-5 py-3 rounded" href="#page">
         {t('shell.skip')}
       </a>
       <aside
@@ -40,12 +37,7 @@ export function Shell({ session }: { readonly session: OfficeSession }) {
       <div className="main flex-1 min-w-0 d-flex flex-column">
         <PhoneHeader session={session} />
         <OfflineBar />
-        <main
-          ref={main}
-          id="page"
-          className="content my-0 mx-auto gap-4 w-100 min-h-0"
-          tabIndex={-1}
-        >
+        <main ref={main} id="page" className="content mx-auto gap-4 w-100 min-h-0" tabIndex={-1}>
           <ErrorBoundary key={section} failure={(retry) => <Failure onRetry={retry} />}>
             <Suspense fallback={<BlocksSkeleton heights={[44, 360]} />}>
               <OfficeRoutes />

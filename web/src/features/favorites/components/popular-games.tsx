@@ -29,7 +29,7 @@ export function PopularGames({ catalogue, favoriteIds = NONE, Tile }: PopularGam
       <div className="section-head d-flex">
         <h2 className="d-flex align-items-center gap-2">{t('favorites:empty.popular')}</h2>
         <Link
-          className="section-more min-h-hit min-h-md-32 fw-semibold d-flex align-items-center gap-1-5 fs-sm text-decoration-none"
+          className="section-more d-flex align-items-center gap-1-5 fs-sm text-decoration-none"
           to="/games"
         >
           <span className="section-more-words">{t('common.seeAll')}</span>

@@ -36,7 +36,7 @@ export function BannerCarousel({ hasWelcome }: BannerCarouselProps) {
       {...frame}
     >
       <ul
-        className="carousel-track py-0 px-4 p-md-0 m-0 gap-2-5 gap-md-4 position-relative d-flex overflow-x-auto list-style-none"
+        className="carousel-track position-relative d-flex overflow-x-auto list-style-none"
         ref={track}
       >
         {slides.map(({ name, banner }, position) => (

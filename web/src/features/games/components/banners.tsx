@@ -39,16 +39,14 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
       />
-      <div className="banner-words position-absolute inset-0 d-flex flex-column align-items-start justify-content-center py-4 px-4-5 py-md-5 px-md-7">
+      <div className="banner-words position-absolute inset-0 d-flex flex-column align-items-start justify-content-center">
         {eyebrow !== undefined && (
-          <span className="banner-eyebrow h-auto h-md-24 d-inline-flex align-items-center gap-1-5 p-0 py-md-0 px-md-2-5 rounded-pill fs-xs fw-bold">
+          <span className="banner-eyebrow d-inline-flex align-items-center gap-1-5">
             {eyebrowIcon}
             {eyebrow}
           </span>
         )}
-        <p className="banner-title my-1 mx-0 mt-md-2-5 mb-md-1-5 text-white tracking-tighter">
-          {title}
-        </p>
+        <p className="banner-title text-white">{title}</p>
         <p className="banner-text fs-md">{text}</p>
         <div className="mt-auto mt-md-4-5">{action}</div>
       </div>
@@ -174,7 +172,7 @@ export function FairCard() {
   const { t } = useTranslation();
   return (
     <Link
-      className="promo-card text-white promo-card-fair position-relative d-flex flex-column align-items-start justify-content-center gap-0-5 px-4-5 py-0 overflow-hidden border-0 rounded-18 text-start text-decoration-none"
+      className="promo-card text-white promo-card-fair position-relative d-flex flex-column align-items-start justify-content-center gap-0-5 px-4-5 overflow-hidden border-0 rounded-18 text-start text-decoration-none"
       to="/fairness"
     >
       <PromoArt art="fair" />

@@ -18,7 +18,7 @@ export function FavoriteButton({ game, onPress, className = '' }: FavoriteButton
   return (
     <button
       type="button"
-      className={`favorite-button w-hit h-hit place-items-center flex-none p-0 border-0 rounded-circle bg-transparent text-white ${isFavorite ? 'is-favorite' : ''} ${className}`}
+      className={`favorite-button ${isFavorite ? 'is-favorite' : ''} ${className}`}
       aria-label={t('favorites.heart', { name: game.gameName })}
       aria-pressed={isFavorite}
       onClick={onPress ?? (() => pressHeart(game.gameId))}

@@ -64,7 +64,7 @@ function FeaturedGame({ game }: { readonly game: Game }) {
       </span>
       <span className="featured-words min-w-0 d-flex flex-column">
         <span className="featured-eyebrow fw-bold fs-xs">{t('home.banners.featured')}</span>
-        <span className="featured-name mt-1 mb-0-5 mx-0 tracking-tight">{game.gameName}</span>
+        <span className="featured-name mt-1 mb-0-5 tracking-tight">{game.gameName}</span>
         <span className="featured-text fs-xs">
           {game.enabled ? game.supplier || t('games.unknownSupplier') : t('games.paused')}
         </span>

@@ -68,7 +68,7 @@ export function SectionHead({ title, icon, moreTo, more }: SectionHeadProps) {
         {title}
       </h2>
       <Link
-        className="section-more min-h-hit min-h-md-32 fw-semibold d-flex align-items-center gap-1-5 fs-sm text-decoration-none"
+        className="section-more d-flex align-items-center gap-1-5 fs-sm text-decoration-none"
         to={moreTo}
       >
         <span className="section-more-words">{more ?? t('common.seeAll')}</span>

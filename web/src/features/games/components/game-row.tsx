@@ -37,7 +37,7 @@ function About({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   return (
     <Link
-      className="favorite-button w-hit h-hit place-items-center flex-none p-0 border-0 rounded-circle bg-transparent text-white"
+      className="favorite-button"
       to={gamePath(game)}
       aria-label={t('games.about', { name: game.gameName })}
     >
@@ -58,7 +58,7 @@ function OtherWallet({ game }: { readonly game: Game }) {
   return (
     <button
       type="button"
-      className="favorite-button w-hit h-hit place-items-center flex-none p-0 border-0 rounded-circle bg-transparent text-white"
+      className="favorite-button"
       aria-label={t('games.playWith', { name: game.gameName })}
       onClick={choose}
     >

@@ -109,7 +109,7 @@ function NoProofs({ id }: { readonly id?: string }) {
   return (
     <span
       id={id}
-      className="tile-no-proofs text-2 fs-2xs fw-semibold position-absolute z-3 d-inline-flex align-items-center gap-1 px-1-5 py-0 rounded-xs text-nowrap"
+      className="tile-no-proofs position-absolute z-3 d-inline-flex align-items-center gap-1 px-1-5 rounded-xs text-nowrap"
     >
       <ShieldOff size={12} />
       {t('games.noProofs')}

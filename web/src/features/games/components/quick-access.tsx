@@ -31,7 +31,7 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
         <Icon size={20} />
       </span>
       <span className="quick-words min-w-0">
-        <span className="quick-title fw-semibold fw-md-650 ellipsis d-block">{title}</span>
+        <span className="quick-title ellipsis d-block">{title}</span>
         <span className="quick-text d-none d-md-block text-3 fw-medium ellipsis fs-xs">{text}</span>
       </span>
     </>
