@@ -5,6 +5,7 @@ import { exampleOf } from '../../server/api/src/contract/examples.ts';
 import { endpointEntries } from '../../server/api/src/contract/index.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { serverRoutes } from '../support/server-routes.ts';
+import { cardWithdrawal } from './card-withdrawal.ts';
 import { gameSession } from './game-session.ts';
 import { officeOf } from './office/as-staff.ts';
 import { loggedIn } from './office/staff.ts';
@@ -120,10 +121,7 @@ const table: Readonly<Record<string, Row>> = {
   })),
   'payments.withdraw': own(
     ({ userId }) => ({
-      walletType: 'USD',
-      money: '50',
-      bankCode: 'LMPUS',
-      bank: '6222000011112222',
+      ...cardWithdrawal,
       userId,
     }),
     1101,

@@ -7,6 +7,15 @@ const GAME_ID = 'phoenix-ascend';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
+const DAY_MS = 86_400_000;
+
+/** Moves the clock to the next noon: no day ends within a test, unless it states one. */
+export function advanceToNoon(server: TestServer): void {
+  server.requireOwnServer('advances the clock');
+  const sinceMidnight = server.clock.now().getTime() % DAY_MS;
+  server.clock.advance(DAY_MS - sinceMidnight + DAY_MS / 2);
+}
+
 /** A player who uses the calls of safer play, with an open game. */
 export type CarefulPlayer = Awaited<ReturnType<typeof carefulPlayer>>;
 

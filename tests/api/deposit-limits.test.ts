@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
+import { cardWithdrawal } from './card-withdrawal.ts';
 import { type CarefulPlayer, carefulPlayer } from './careful-player.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -41,13 +42,7 @@ test('pending and paid orders count without what was withdrawn, failed ones do n
   await eventually(async () =>
     expect((await player.own('get', '/user/info')).data.balance).toBe(200),
   );
-  const withdrawal = {
-    walletType: 'USD',
-    money: '50',
-    bankCode: 'LMPUS',
-    bank: '6222000011112222',
-  };
-  expect((await player.own('post', '/payment/withdraw', withdrawal)).code).toBe(200);
+  expect((await player.own('post', '/payment/withdraw', cardWithdrawal)).code).toBe(200);
   expect((await player.deposit(20)).code).toBe(1106);
   expect(await usedOfDay()).toBe(100);
 });

@@ -16,6 +16,7 @@ import {
 import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
+import { walletBalance } from './wallet-balance.ts';
 
 /* The server of docs/example-provider: a model of how a games provider handles money. */
 
@@ -100,13 +101,7 @@ const tossOf = (changes: object = {}) => ({
   ...changes,
 });
 
-async function balance(): Promise<number> {
-  const { body } = await server.api
-    .post('/api/user/wallet')
-    .set(bearer(player.token))
-    .send({ walletType: 'USD' });
-  return body.data[0].walletBalance;
-}
+const balance = () => walletBalance(server, player);
 
 async function pastRounds(query: object = {}) {
   const { body } = await server.api

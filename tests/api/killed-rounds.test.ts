@@ -20,7 +20,8 @@ import {
 } from '../game-server/spawn-game-server.ts';
 import { chooseClientSeed } from '../support/choose-client-seed.ts';
 import { launchToken } from './game-session.ts';
-import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
+import { type Player, startTestServer, type TestServer } from './test-server.ts';
+import { walletBalance } from './wallet-balance.ts';
 
 /*
  * The game server is killed between stake and outcome (the wallet never gets the call), and between
@@ -39,7 +40,7 @@ let losses: readonly { readonly call: 'play' | 'bet' | 'win'; readonly loss: Los
 let killed: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { PROVIDER_SECRET: SECRET } });
+  server = await startTestServer({ env: { PROVIDER_SECRET: SECRET }, clockRuns: true });
   await server.seedGames();
   dataDir = await mkdtemp(path.join(tmpdir(), 'killed-rounds-'));
   proxy = await openLossyProxy(server.settings.origins.web, (called) => {
@@ -66,7 +67,7 @@ type Session = { readonly player: Player; readonly token: string; readonly gameI
 async function launched(gameId: string): Promise<Session> {
   const player = await server.player({ USD: FUNDS_MINOR });
   const token = await launchToken(server, { token: player.token, gameId });
-  await chooseClientSeed({ gameOrigin: games.origin, token, gameId });
+  expect(await chooseClientSeed({ gameOrigin: games.origin, token, gameId })).toBe(true);
   return { player, token, gameId };
 }
 
@@ -79,7 +80,7 @@ async function call({ token, gameId }: Session, { path: url }: { path: string },
   }).catch(() => null);
   const envelope = await response?.json();
   if (!envelope) return null;
-  expect(envelope.code).toBe(200);
+  expect(envelope).toMatchObject({ code: 200 });
   return envelope.data;
 }
 
@@ -125,12 +126,8 @@ async function expectCountedOnce(
   { player }: Session,
   rounds: readonly { readonly stake: string; readonly win: string }[],
 ): Promise<void> {
-  const { body } = await server.api
-    .post('/api/user/wallet')
-    .set(bearer(player.token))
-    .send({ walletType: 'USD' });
   const moved = rounds.reduce((sum, { stake, win }) => sum + inCents(win) - inCents(stake), 0);
-  expect(inCents(body.data[0].walletBalance)).toBe(Number(FUNDS_MINOR) + moved);
+  expect(inCents(await walletBalance(server, player))).toBe(Number(FUNDS_MINOR) + moved);
 }
 
 const slots = slotGames.map(({ gameId }) => ({

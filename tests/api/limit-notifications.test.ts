@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CarefulPlayer, carefulPlayer } from './careful-player.ts';
+import { advanceToNoon, type CarefulPlayer, carefulPlayer } from './careful-player.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,9 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  server.requireOwnServer('advances the clock');
-  const sinceMidnight = server.clock.now().getTime() % DAY_MS;
-  server.clock.advance(DAY_MS - sinceMidnight + DAY_MS / 2);
+  advanceToNoon(server);
   player = await carefulPlayer(server, { USD: 100_000n });
 });
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CarefulPlayer, carefulPlayer } from './careful-player.ts';
+import { advanceToNoon, type CarefulPlayer, carefulPlayer } from './careful-player.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /*
  * Of two reasons at once, the call names the earlier one in the order of checks. Each test provokes a
@@ -22,9 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  server.requireOwnServer('advances the clock');
-  const sinceMidnight = server.clock.now().getTime() % DAY_MS;
-  server.clock.advance(DAY_MS - sinceMidnight + DAY_MS / 2);
+  advanceToNoon(server);
   player = await carefulPlayer(server, { USD: 10_000n });
 });
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type EventReader, openEvents, type ReceivedEvent } from '../support/event-stream.ts';
-import { type CarefulPlayer, carefulPlayer } from './careful-player.ts';
+import { advanceToNoon, type CarefulPlayer, carefulPlayer } from './careful-player.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 let server: TestServer;
 let player: CarefulPlayer;
@@ -16,11 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Each test begins at noon: no day ends within it, unless it states one. */
 beforeEach(async () => {
-  server.requireOwnServer('advances the clock');
-  const sinceMidnight = server.clock.now().getTime() % DAY_MS;
-  server.clock.advance(DAY_MS - sinceMidnight + DAY_MS / 2);
+  advanceToNoon(server);
   player = await carefulPlayer(server, { USD: 100_000n, JPY: 100_000n });
 });
 

@@ -4,6 +4,7 @@ import { backendOf } from '../../server/api/src/backends/index.ts';
 import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
+import { walletBalance } from './wallet-balance.ts';
 
 /* A games provider that is switched off: its games are unavailable, its open rounds end. */
 
@@ -60,13 +61,7 @@ const launch = () =>
 const game = async () => (await server.api.get(`/api/rpgame/games/${COIN}`)).body.data;
 const policy = async () =>
   (await server.api.get('/nowhere')).headers['content-security-policy'] ?? '';
-async function balance(): Promise<number> {
-  const { body } = await server.api
-    .post('/api/user/wallet')
-    .set(bearer(player.token))
-    .send({ walletType: 'USD' });
-  return body.data[0].walletBalance;
-}
+const balance = () => walletBalance(server, player);
 
 /** Runs the due jobs after the grace period. */
 async function afterAnHour(): Promise<void> {

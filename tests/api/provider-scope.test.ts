@@ -10,6 +10,7 @@ import { sign } from '../../server/kit/src/signature.ts';
 import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
+import { walletBalance } from './wallet-balance.ts';
 
 /* What a games provider may touch: its own games, its own bets, its own ids. */
 
@@ -62,13 +63,7 @@ const winOf = (bet: ReturnType<typeof betOn>, fields: object = {}) => ({
 });
 const code = async (response: PromiseLike<{ body: { code: number } }>) =>
   (await response).body.code;
-const balance = async (): Promise<number> => {
-  const { body } = await server.api
-    .post('/api/user/wallet')
-    .set(bearer(player.token))
-    .send({ walletType: 'USD' });
-  return body.data[0].walletBalance;
-};
+const balance = () => walletBalance(server, player);
 
 test('a provider sets no flag, label or order of its games, which staff do', async () => {
   const placed = { gameLabel: 'hot', gameSort: 1, isHot: true, isNew: true, isRecommended: true };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
+import { walletBalance } from './wallet-balance.ts';
 
 /*
  * What a games provider from outside did when one secret and one origin stood for all of them: it
@@ -29,13 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function balance(): Promise<number> {
-  const { body } = await server.api
-    .post('/api/user/wallet')
-    .set(bearer(player.token))
-    .send({ walletType: 'USD' });
-  return body.data[0].walletBalance;
-}
+const balance = () => walletBalance(server, player);
 
 test.each([OWN_GAME, 'old-dice'])(
   'with its own secret a provider cannot pay money on another supplier’s game (%s)',

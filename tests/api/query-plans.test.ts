@@ -9,6 +9,7 @@ import { preparePaymentQueries } from '../../server/api/src/modules/payments/ind
 import { findOpenRounds, preparePlayQueries } from '../../server/api/src/modules/play/index.ts';
 import { prepareReturnQueries } from '../../server/api/src/modules/providers/index.ts';
 import { prepareRestrictionQueries } from '../../server/api/src/modules/restrictions/index.ts';
+import { cardWithdrawal } from './card-withdrawal.ts';
 import { launchToken } from './game-session.ts';
 import { codeOf, officeData, officeOf } from './office/as-staff.ts';
 import { loggedIn } from './office/staff.ts';
@@ -303,7 +304,7 @@ test('the queue of the back office, its figures and the facts of an order are re
   const { body } = await server.api
     .post('/api/payment/withdraw')
     .set('authorization', `Bearer ${player.token}`)
-    .send({ walletType: 'USD', money: '50', bankCode: 'LMPUS', bank: '6222000011112222' });
+    .send(cardWithdrawal);
   const staff = await loggedIn(server, 'viewer');
   server.clock.advance(60_000);
   const read = async () => {

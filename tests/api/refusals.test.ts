@@ -8,6 +8,7 @@ import { messageText } from '../../server/api/src/core/i18n/error-texts.ts';
 import { gameServerCalls } from '../../server/game-server/src/contract/index.ts';
 import { type RefusalName, refusalCodes } from '../../server/kit/src/errors.ts';
 import { totpCode } from '../support/totp-code.ts';
+import { cardWithdrawal } from './card-withdrawal.ts';
 import { registerProvider } from './foreign-provider.ts';
 import { gameSession, launchToken as tokenOf } from './game-session.ts';
 import { addApp, addPasskey, beginLogin, endLogin } from './second-factor-calls.ts';
@@ -105,12 +106,7 @@ const deadToken = (path: string, body: () => object = () => ({})): Record<string
   INVALID_LAUNCH_TOKEN: () => provider(path, { ...body(), token: 'never issued' }),
 });
 
-const withdrawal = {
-  walletType: 'USD',
-  money: '100',
-  bankCode: 'LMPUS',
-  bank: '6222000011112222',
-};
+const withdrawal = { ...cardWithdrawal, money: '100' };
 const newBet = (more: object = {}) => ({
   token: launchToken,
   transactionId: randomUUID(),

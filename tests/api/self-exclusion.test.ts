@@ -3,6 +3,7 @@ import { prepareAuthQueries } from '../../server/api/src/modules/auth/index.ts';
 import { exclusionEnd } from '../../server/api/src/modules/safer-play/index.ts';
 import { openEvents } from '../support/event-stream.ts';
 import { eventually } from '../support/eventually.ts';
+import { cardWithdrawal } from './card-withdrawal.ts';
 import { type CarefulPlayer, carefulPlayer } from './careful-player.ts';
 import { addApp } from './second-factor-calls.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -116,13 +117,7 @@ test('a player may exclude themselves again after the return', async () => {
 test('a bet before the exclusion can be settled, and a withdrawal under way goes on', async () => {
   const placed = player.newBet('5');
   await player.provider('bet', placed);
-  const withdrawal = {
-    walletType: 'USD',
-    money: '50',
-    bankCode: 'LMPUS',
-    bank: '6222000011112222',
-  };
-  expect((await player.own('post', '/payment/withdraw', withdrawal)).code).toBe(200);
+  expect((await player.own('post', '/payment/withdraw', cardWithdrawal)).code).toBe(200);
   await exclude('6m');
   const { transactionId: betTransactionId, roundId } = placed;
   const win = { transactionId: `win-${betTransactionId}`, betTransactionId, roundId };

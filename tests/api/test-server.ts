@@ -30,7 +30,7 @@ import { newEmail, type Player, type StoredMail } from './test-player.ts';
 
 const PASSWORD = 'correct horse 8';
 
-/** A clock that advances only by `advance`. */
+/** A clock that a test advances. */
 export type ManualClock = Clock & { advance(ms: number): void };
 
 export type { Player, StoredMail };
@@ -47,6 +47,8 @@ type Options = {
   env?: NodeJS.ProcessEnv;
   /** Nodes on one PostgreSQL and one clock; `api`, `callFrom` and `runDueJobs` take them in turn. */
   nodes?: number;
+  /** Whether the clock runs, as that of another process whose signatures the API reads. */
+  clockRuns?: boolean;
   /** How often the streams of the back office have the state of the API. */
   healthEveryMs?: number;
 } & Omit<ApiOptions, 'webDir'>;
@@ -91,6 +93,7 @@ async function startOwnServer({
   withPayments = false,
   withGames = false,
   env = {},
+  clockRuns = false,
   nodes: nodeCount = NODES,
   ...bounds
 }: Options) {
@@ -118,7 +121,7 @@ async function startOwnServer({
     },
     findRootDir(),
   );
-  const clock = manualClock();
+  const clock = manualClock({ runs: clockRuns });
   const log = createLogger(settings);
   if (!postgres) await newDatabase(databaseFile);
   const webDir = path.join(dir, 'no-client');
@@ -223,12 +226,13 @@ async function newPlayer({
   return { userId, email, password: PASSWORD, token: loggedIn.body.data.token };
 }
 
-function manualClock(): ManualClock {
-  let now = Date.now();
+function manualClock({ runs }: { runs: boolean }): ManualClock {
+  const started = Date.now();
+  let advancedMs = 0;
   return {
-    now: () => new Date(now),
+    now: () => new Date((runs ? Date.now() : started) + advancedMs),
     advance(ms) {
-      now += ms;
+      advancedMs += ms;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cardWithdrawal } from './card-withdrawal.ts';
 import { launchToken } from './game-session.ts';
 import { type Player, startTestServer, type TestServer } from './test-server.ts';
 
@@ -60,13 +61,7 @@ test('nothing is offered to a player on a time-out, and all of it again after it
 
 test('a player on a time-out still withdraws, reads the account and renews the session', async () => {
   const until = await startTimeOut();
-  const withdrawal = {
-    walletType: 'USD',
-    money: '50',
-    bankCode: 'LMPUS',
-    bank: '6222000011112222',
-  };
-  expect((await own('post', '/payment/withdraw', withdrawal)).code).toBe(200);
+  expect((await own('post', '/payment/withdraw', cardWithdrawal)).code).toBe(200);
   expect((await own('get', '/user/info')).data.timeOutUntil).toBe(until);
   expect((await own('get', '/safer-play')).data.timeOutUntil).toBe(until);
   expect((await own('post', '/user/refreshToken')).code).toBe(200);

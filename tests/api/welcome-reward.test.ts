@@ -4,6 +4,7 @@ import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import { WELCOME_WHEEL } from '../../server/api/src/contract/welcome-wheel.ts';
 import { giveMoney } from './give-money.ts';
 import { type Player, sharedTestServer, type TestServer } from './test-server.ts';
+import { walletBalance } from './wallet-balance.ts';
 
 let server: TestServer;
 
@@ -22,14 +23,6 @@ function draw(player: Player, walletType?: string) {
     .send(walletType ? { walletType } : {});
 }
 
-async function balance(player: Player, walletType: string): Promise<number> {
-  const response = await server.api
-    .post('/api/user/wallet')
-    .set('authorization', `Bearer ${player.token}`)
-    .send({ walletType });
-  return response.body.data[0].walletBalance;
-}
-
 it('is drawn once, from a seed whose hash was published before, and can be verified', async () => {
   const player = await server.player();
   const before = (await look(player)).body.data;
@@ -42,7 +35,7 @@ it('is drawn once, from a seed whose hash was published before, and can be verif
   const float = b0 / 256 + b1 / 256 ** 2 + b2 / 256 ** 3 + b3 / 256 ** 4;
   expect(amount).toBe(WELCOME_WHEEL[Math.floor(float * WELCOME_WHEEL.length)]);
   expect(walletType).toBe('USD');
-  expect(await balance(player, 'USD')).toBe(amount);
+  expect(await walletBalance(server, player)).toBe(amount);
   expect((await look(player)).body.data.available).toBe(false);
   expect((await draw(player)).body).toMatchObject({ code: 1301, data: null });
 });
@@ -53,7 +46,9 @@ it('at the cap of the balance is refused with 1102, and can be drawn once there 
   expect((await look(player)).body.data.available).toBe(true);
   await giveMoney(server.infrastructure, { userId: player.userId, minor: -1_000_000n });
   const { amount } = (await draw(player)).body.data;
-  expect(await balance(player, 'USD')).toBe(Number(BALANCE_CAP_MINOR - 1_000_000n) / 100 + amount);
+  expect(await walletBalance(server, player)).toBe(
+    Number(BALANCE_CAP_MINOR - 1_000_000n) / 100 + amount,
+  );
   expect((await look(player)).body.data.available).toBe(false);
 });
 
@@ -62,7 +57,7 @@ it('is credited once for concurrent requests', async () => {
   const responses = await Promise.all(Array.from({ length: 10 }, () => draw(player)));
   const paid = responses.filter((response) => response.body.code === 200);
   expect(paid).toHaveLength(1);
-  expect(await balance(player, 'USD')).toBe(paid[0]?.body.data.amount);
+  expect(await walletBalance(server, player)).toBe(paid[0]?.body.data.amount);
 });
 
 it('is of one person, whatever follows a plus sign in the email and wherever its dots are', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyDatabase } from '../../server/api/src/backends/sqlite/copies.ts';
+import { cardWithdrawal } from '../api/card-withdrawal.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../api/test-server.ts';
 import { runServerCommand } from '../support/command.ts';
 import { eventually } from '../support/eventually.ts';
@@ -37,12 +38,7 @@ beforeAll(async () => {
   await supertest(depositOf('newAndCancelled').payUrl)
     .post('/complete')
     .send({ outcome: 'cancelled' });
-  const { body } = await withBearer('/api/payment/withdraw', {
-    walletType: 'USD',
-    money: '50',
-    bankCode: 'LMPUS',
-    bank: '6222000011112222',
-  });
+  const { body } = await withBearer('/api/payment/withdraw', cardWithdrawal);
   orderNum = body.data.orderNum;
   await server.runDueJobs();
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { onDesktop, onPhone, onTablet } from './layouts.ts';
 import {
@@ -9,14 +8,9 @@ import {
   type MultiStepTable,
 } from './multi-step-rounds.ts';
 import type { PlayerApi } from './player-api.ts';
-import { shownGame } from './shown-game.ts';
+import { openGame } from './shown-game.ts';
 import { expect, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
-
-async function openTable(page: Page, { id, name }: { id: string; name: string }) {
-  await page.goto(`/game-play?gameId=${id}`);
-  return shownGame(page, name);
-}
 
 /** The displayed result of a completed round, and the balance after it. */
 async function expectPaid(
@@ -37,7 +31,7 @@ test(
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     const before = await api.claimWelcome();
-    const table = await openTable(page, { id: 'lantern-holdem', name: "Lantern Hold'em" });
+    const table = await openGame(page, { id: 'lantern-holdem', name: "Lantern Hold'em" });
     await dealUntilOpen({ page, table });
     await expect(table.getByRole('img', { name: 'Card face down' })).toHaveCount(2);
     await expectAccessible(page);
@@ -54,7 +48,7 @@ test(
   async ({ page, isMobile, logInByApi }) => {
     const api = await logInByApi();
     const before = await api.claimWelcome();
-    const table = await openTable(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
+    const table = await openGame(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
     await dealUntilOpen({ page, table });
     const dealt = await cardsOn(table);
     await page.reload();
@@ -85,7 +79,7 @@ test(
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     const before = await api.claimWelcome();
-    const table = await openTable(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
+    const table = await openGame(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
     await table.getByRole('radio', { name: '10 hands' }).check();
     await dealUntilOpen({ page, table });
     const first = table.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
@@ -108,7 +102,7 @@ test(
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     let before = await api.claimWelcome();
-    const table = await openTable(page, { id: 'high-tide', name: 'High Tide' });
+    const table = await openGame(page, { id: 'high-tide', name: 'High Tide' });
     let wins = 0;
     for (let rounds = 0; rounds < ROUNDS_MAX && wins === 0; rounds += 1) {
       await dealUntilOpen({ page, table });

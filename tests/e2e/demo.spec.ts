@@ -6,7 +6,7 @@ import { oneLayout } from './layouts.ts';
 import { logIn, SAMPLE_PASSWORD } from './log-in.ts';
 import { expect, logInByForm, test } from './office.ts';
 import { attachAuthenticator } from './passkeys.ts';
-import { shownGame } from './shown-game.ts';
+import { openFairness, shownGame } from './shown-game.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
 import { usd } from './usd.ts';
 
@@ -37,12 +37,8 @@ const steps: Readonly<Record<string, (demo: Demo) => Promise<void>>> = {
   },
   async 'The guest verifies the round'({ player }) {
     const game = await shownGame(player, 'Scarab Vault');
-    await game
-      .getByRole('button', { name: /sealed/ })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await game.getByRole('dialog').getByRole('button', { name: 'Verify last round' }).click();
+    const fairness = await openFairness(game);
+    await fairness.getByRole('button', { name: 'Verify last round' }).click();
     const proof = game.getByRole('dialog', { name: 'Verify round 0' });
     await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();
     await expect(proof.getByTestId('verdict')).toContainText('It matches.');

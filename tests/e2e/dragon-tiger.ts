@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PlayerApi } from './player-api.ts';
-import { shownGame } from './shown-game.ts';
+import { type FrameOfGame, openGame } from './shown-game.ts';
 import { expect, origins } from './test.ts';
 
 /** An open game of Dragon Tiger, whose rounds are short. */
-export type DragonTiger = ReturnType<Locator['contentFrame']>;
+export type DragonTiger = FrameOfGame;
 
 /** Opens the game in its frame, as the lobby does. */
 export async function openDragonTiger(page: Page): Promise<DragonTiger> {
-  await page.goto('/game-play?gameId=dragon-tiger');
-  return shownGame(page, 'Dragon Tiger');
+  return openGame(page, { id: 'dragon-tiger', name: 'Dragon Tiger' });
 }
 
 /** Bets on the dragon and waits for the result; a bet stays on the table after its first round. */
@@ -36,15 +35,6 @@ export async function playFirstRound(visit: {
   await api.claimWelcome();
   const frame = await openDragonTiger(page);
   return { api, frame, roundId: await playDragon(page, frame, { isFirst: true }) };
-}
-
-export async function openFairness(game: DragonTiger | Page): Promise<Locator> {
-  await game
-    .getByRole('button', { name: /sealed/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-  return game.getByRole('dialog', { name: 'Fairness' });
 }
 
 /** Reveals the seed in the fairness dialog; returns what the dialog finds. */

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { inFullSuite, onDesktop } from './layouts.ts';
+import { openFairness } from './shown-game.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
 import { expect, origins, test } from './test.ts';
 
@@ -49,12 +50,7 @@ test(
     await spinIn(game).click();
     await dealt;
     await expect(game.getByTestId('spoken')).toContainText('Balance', { timeout: 45_000 });
-    await game
-      .getByRole('button', { name: /sealed/ })
-      .filter({ visible: true })
-      .first()
-      .click();
-    const fairness = game.getByRole('dialog', { name: 'Fairness' });
+    const fairness = await openFairness(game);
     await fairness.getByRole('button', { name: 'Verify last round' }).click();
     const proof = game.getByRole('dialog', { name: 'Verify round 0' });
     await proof.getByRole('button', { name: 'Reveal the seed and verify' }).click();

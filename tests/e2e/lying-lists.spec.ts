@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { GameServerOutput } from '../../server/game-server/src/contract/index.ts';
 import { expectAccessible } from './axe.ts';
-import {
-  type DragonTiger,
-  openFairness,
-  playDragon,
-  playFirstRound,
-  rotate,
-} from './dragon-tiger.ts';
+import { type DragonTiger, playDragon, playFirstRound, rotate } from './dragon-tiger.ts';
 import { expectNamed, game, lie } from './lies.ts';
 import { playRound, playUntilRefused } from './play-round.ts';
 import { openProof } from './proof-page.ts';
+import { openFairness } from './shown-game.ts';
 import { expect, test } from './test.ts';
 
 /* A game server that hides or moves rounds in the list of a seed, and a wallet that refuses them. */

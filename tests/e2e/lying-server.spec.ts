@@ -1,10 +1,11 @@
 import type { GameServerOutput } from '../../server/game-server/src/contract/index.ts';
 import { expectAccessible } from './axe.ts';
-import { openFairness, playDragon, playFirstRound, rotate, verifyRound } from './dragon-tiger.ts';
+import { playDragon, playFirstRound, rotate, verifyRound } from './dragon-tiger.ts';
 import { onDesktop } from './layouts.ts';
 import { expectNamed, game, lie, lieAboutRound, otherHash, otherSeed, type Proof } from './lies.ts';
 import { playRound } from './play-round.ts';
 import { openProof } from './proof-page.ts';
+import { openFairness } from './shown-game.ts';
 import { expect, test } from './test.ts';
 
 /* A game server that lies about seeds and rounds: the player's record names every lie in red. */

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { onPhone, onTablet } from './layouts.ts';
 import { cardsOn, chooseToTheEnd, dealUntilOpen } from './multi-step-rounds.ts';
 import { expectAccessibleRules } from './press-tool.ts';
-import { shownGame } from './shown-game.ts';
+import { openGame } from './shown-game.ts';
 import { expect, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -12,8 +12,7 @@ test(
   async ({ page, isMobile, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();
-    await page.goto('/game-play?gameId=hall-blackjack');
-    const table = await shownGame(page, 'Hall Blackjack');
+    const table = await openGame(page, { id: 'hall-blackjack', name: 'Hall Blackjack' });
     const play = table.getByTestId('play');
     await table.getByRole('radio', { name: '$2.00' }).check();
     const opened = await dealUntilOpen({ page, table });
@@ -59,8 +58,7 @@ test(
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();
-    await page.goto('/game-play?gameId=hall-blackjack');
-    const table = await shownGame(page, 'Hall Blackjack');
+    const table = await openGame(page, { id: 'hall-blackjack', name: 'Hall Blackjack' });
     await table.getByRole('radio', { name: '3 hands' }).check();
     await dealUntilOpen({ page, table });
     const staked = await api.usdBalance();

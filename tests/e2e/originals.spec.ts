@@ -1,12 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { inFullSuite, onDesktop, oneLayout, onPhone } from './layouts.ts';
 import { expectAccessibleRules } from './press-tool.ts';
-import { shownGame } from './shown-game.ts';
+import { type FrameOfGame, openGame } from './shown-game.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
-type FrameOfGame = ReturnType<Locator['contentFrame']>;
 type BetResponse = { data: { round: { stake: string; win: string; outcome: Outcome } } };
 type Outcome = { readonly draws: readonly { readonly event: number; readonly bytes: string }[] };
 
@@ -158,14 +157,6 @@ test(
     expect(inCents(await api.usdBalance())).toBe(inCents(before) - 500 + won);
   },
 );
-
-async function openGame(
-  page: Page,
-  { id, name }: { id: string; name: string },
-): Promise<FrameOfGame> {
-  await page.goto(`/game-play?gameId=${id}`);
-  return shownGame(page, name);
-}
 
 /** Plays one round until its result is shown; returns the game server's result. */
 async function playRound({ page, game }: { page: Page; game: FrameOfGame }) {

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { inFullSuite, onDesktop, onPhone } from './layouts.ts';
 import { type CompletedRound, type MultiStepTable, responseTo } from './multi-step-rounds.ts';
 import { expectAccessibleRules } from './press-tool.ts';
-import { shownGame } from './shown-game.ts';
+import { openGame } from './shown-game.ts';
 import { expect, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
 
@@ -46,8 +46,7 @@ test(
   async ({ page, isMobile, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();
-    await page.goto('/game-play?gameId=sunken-field');
-    const table = await shownGame(page, 'Sunken Field');
+    const table = await openGame(page, { id: 'sunken-field', name: 'Sunken Field' });
     const on = { page, table };
     await expectAccessible(page);
     await expectAccessibleRules(page, table);
@@ -80,8 +79,7 @@ test(
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();
-    await page.goto('/game-play?gameId=lighthouse-stairs');
-    const table = await shownGame(page, 'Lighthouse Stairs');
+    const table = await openGame(page, { id: 'lighthouse-stairs', name: 'Lighthouse Stairs' });
     const on = { page, table };
     const stair = table.getByRole('button', { name: /^Tile 3, brings / });
     await safelyPicked(on, () => stair.click());
@@ -102,8 +100,7 @@ test(
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();
-    await page.goto('/game-play?gameId=lighthouse-stairs');
-    const table = await shownGame(page, 'Lighthouse Stairs');
+    const table = await openGame(page, { id: 'lighthouse-stairs', name: 'Lighthouse Stairs' });
     const picks: number[] = [];
     page.on('requestfinished', (request) => {
       if (!request.url().endsWith('/rounds/choose')) return;

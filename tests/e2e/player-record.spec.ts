@@ -1,8 +1,8 @@
 import { expectAccessible } from './axe.ts';
-import { openDragonTiger, openFairness, playDragon, rotate, verifyRound } from './dragon-tiger.ts';
+import { openDragonTiger, playDragon, rotate, verifyRound } from './dragon-tiger.ts';
 import { playRound } from './play-round.ts';
 import { openProof } from './proof-page.ts';
-import { shownGame } from './shown-game.ts';
+import { openFairness, shownGame } from './shown-game.ts';
 import { expect, test } from './test.ts';
 
 /* What an honest server's rounds prove with a record, and what without one. */

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PlayerApi } from './player-api.ts';
-import { shownGame } from './shown-game.ts';
+import { type FrameOfGame, openGame } from './shown-game.ts';
 import { expect } from './test.ts';
 import { usd } from './usd.ts';
 
 /** The page of an open game of draws, matches or races, in its frame. */
-export type ScheduledGame = ReturnType<Locator['contentFrame']>;
+export type ScheduledGame = FrameOfGame;
 
 type Bought = { readonly slip: { readonly event: { eventId: string; number: number } } };
 type Placed = { readonly slip: { readonly legs: [{ readonly event: { eventId: string } }] } };
@@ -19,8 +19,7 @@ export async function openScheduledGame(
   { id, name }: { id: string; name: string },
 ): Promise<{ before: number; game: ScheduledGame }> {
   const before = await api.claimWelcome();
-  await page.goto(`/game-play?gameId=${id}`);
-  const game = await shownGame(page, name);
+  const game = await openGame(page, { id, name });
   await expect(game.getByTestId('balance')).toHaveText(usd(before));
   return { before, game };
 }

@@ -1,12 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { inFullSuite, onDesktop, oneLayout, onPhone, onTablet } from './layouts.ts';
 import { expectAccessibleRules } from './press-tool.ts';
-import { shownGame } from './shown-game.ts';
+import { type FrameOfGame, openGame } from './shown-game.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
-
-type FrameOfGame = ReturnType<Locator['contentFrame']>;
 
 /** The bets of each game, by their accessible names. */
 const games = [
@@ -129,14 +127,6 @@ test('the table reports a bet above its limit or above the balance', async ({
   await expect(game.getByRole('alert')).toContainText('Insufficient balance');
   await expectAccessibleRules(page, game);
 });
-
-async function openGame(
-  page: Page,
-  { id, name }: { id: string; name: string },
-): Promise<FrameOfGame> {
-  await page.goto(`/game-play?gameId=${id}`);
-  return shownGame(page, name);
-}
 
 /** Plays one round until its result is shown; returns the game server's result. */
 async function playRound({ page, game }: { page: Page; game: FrameOfGame }) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expectAccessible } from './axe.ts';
 import { inFullSuite, onDesktop } from './layouts.ts';
 import { playRound } from './play-round.ts';
+import { openFairness } from './shown-game.ts';
 import { skipFreeSpins } from './skip-free-spins.ts';
 import { expect, origins, test } from './test.ts';
 
@@ -36,12 +37,7 @@ for (const { id, name, place, path, layouts } of games) {
       await dealt;
       await expect(game.getByTestId('spoken')).toContainText('Balance', { timeout: 45_000 });
 
-      await game
-        .getByRole('button', { name: /sealed/ })
-        .filter({ visible: true })
-        .first()
-        .click();
-      const fairness = game.getByRole('dialog', { name: 'Fairness' });
+      const fairness = await openFairness(game);
       const commitment = await fairness.locator('.seeds dd').first().textContent();
       await expectAccessible(page);
       await fairness.getByRole('button', { name: 'Verify round 0' }).click();

@@ -29,7 +29,7 @@ let proxy: Awaited<ReturnType<typeof openLossyProxy>>;
 let games: GameServerProcess;
 
 beforeEach(async () => {
-  server = await startTestServer({ env: { PROVIDER_SECRET: SECRET } });
+  server = await startTestServer({ env: { PROVIDER_SECRET: SECRET }, clockRuns: true });
   await server.seedGames();
   dataDir = await mkdtemp(path.join(tmpdir(), 'killed-games-'));
   proxy = await openLossyProxy(server.settings.origins.web, lossy());

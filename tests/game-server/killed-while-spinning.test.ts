@@ -25,7 +25,7 @@ let dataDir: string;
 let games: GameServerProcess;
 
 beforeEach(async () => {
-  server = await startTestServer({ env: { PROVIDER_SECRET: SECRET } });
+  server = await startTestServer({ env: { PROVIDER_SECRET: SECRET }, clockRuns: true });
   await server.seedGames();
   dataDir = await mkdtemp(path.join(tmpdir(), 'killed-games-'));
   games = await start();

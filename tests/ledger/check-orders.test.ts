@@ -16,6 +16,7 @@ import {
   checkOrders,
 } from '../../server/api/src/backends/sqlite/ledger/check.ts';
 import { copyTables } from '../../server/api/src/commands/copy-tables.ts';
+import { cardWithdrawal } from '../api/card-withdrawal.ts';
 import { launchToken } from '../api/game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../api/test-server.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
@@ -209,7 +210,7 @@ async function withdrawalThat(state: string): Promise<void> {
   const { body } = await server.api
     .post('/api/payment/withdraw')
     .set(bearer(player.token))
-    .send({ walletType: 'USD', money: '50', bankCode: 'LMPUS', bank: '6222000011112222' });
+    .send(cardWithdrawal);
   const outTradeNo = body.data.orderNum;
   await reported({ type: `payout.${state}`, outTradeNo, platOrderNum: outTradeNo, amount: '50' });
 }

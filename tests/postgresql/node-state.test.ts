@@ -14,6 +14,7 @@ import { readSettings } from '../../server/kit/src/settings.ts';
 import { bet, deposit } from '../ledger/test-ledger.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPostgresDatabase } from '../support/postgres-databases.ts';
+import { storedGame } from './stored-game.ts';
 
 /* What each of three nodes on one database has in memory, and what they have in common. */
 
@@ -197,20 +198,6 @@ describe('jobs', () => {
 });
 
 describe('the list of games', () => {
-  const game = (gameId: string, supplier = 'Fairhall') => ({
-    ...{ gameId, providerId: 'fairhall', gameName: gameId, gameType: 1, gameSort: 1, supplier },
-    ...{ pgIconUrl: '/i.svg', pgBackUrl: '/b.svg', gameIp: 'http://127.0.0.1', gamePort: ':1' },
-    ...{ enabled: true, isHot: false, isNew: false, isRecommended: false, gameLabel: null },
-    ...{
-      betList: '[]',
-      rateList: '[]',
-      rtpBasis: 9600,
-      volatility: 'medium',
-      volatilityIndex: null,
-      providerRating: 0,
-    },
-    ...{ rulesHash: null, proofUrl: null, replayUrl: null, freePlay: false, retired: false },
-  });
   /** A save whose time is `at`, which may be earlier than that of one before it. */
   const save = (
     { infrastructure }: Api,
@@ -219,7 +206,7 @@ describe('the list of games', () => {
   ) => upsertGames(infrastructure.prisma, { rows, at: new Date(at) });
 
   test('a game saved through one node is in the list of the other within a second', async () => {
-    await save(nodes[0], [game('first')]);
+    await save(nodes[0], [storedGame('first')]);
     const app = await buildApiApp(nodes[1], { webDir: '/no-client' });
     onTestFinished(() => app.close());
     const list = async (etag?: string) => {
@@ -234,12 +221,12 @@ describe('the list of games', () => {
     nowMs += SECOND_MS;
     expect((await list(before.etag)).status).toBe(304);
 
-    await save(nodes[0], [game('second')]);
+    await save(nodes[0], [storedGame('second')]);
     nowMs += SECOND_MS;
     const after = await list(before.etag);
     expect(after.suppliers).toEqual(['first of Fairhall', 'second of Fairhall']);
     // The clock of another node may be behind, and its save may commit after a later one.
-    await save(nodes[2], [game('first', 'Other')], nowMs - SECOND_MS);
+    await save(nodes[2], [storedGame('first', 'Other')], nowMs - SECOND_MS);
     nowMs += SECOND_MS;
     expect((await list(after.etag)).suppliers).toEqual(['first of Other', 'second of Fairhall']);
   });
@@ -248,13 +235,13 @@ describe('the list of games', () => {
     const { catalogue } = nodes[0].modules.games;
     const { prisma } = nodes[0].infrastructure;
     expect((await catalogue.get()).games).toEqual([]);
-    await upsertGames(prisma, { rows: [game('first')], at: new Date(nowMs) });
+    await upsertGames(prisma, { rows: [storedGame('first')], at: new Date(nowMs) });
     catalogue.invalidate();
     expect((await catalogue.get()).games).toHaveLength(1);
   });
 
   test('the popularity that one node counts is in the list of the others', async () => {
-    await save(nodes[0], [game('played'), game('other')]);
+    await save(nodes[0], [storedGame('played'), storedGame('other')]);
     const hottest = async () =>
       (await nodes[1].modules.games.catalogue.get()).hot.map(({ gameId }) => gameId);
     expect(await hottest()).toEqual(['other', 'played']);

@@ -9,6 +9,7 @@ import { recordVisit, upsertGames } from '../../server/api/src/modules/games/ind
 import { ensureReward } from '../../server/api/src/modules/rewards/index.ts';
 import { searchColumns } from '../../server/api/src/modules/users/index.ts';
 import { joinByLoops, newPostgresDatabase } from '../support/postgres-databases.ts';
+import { storedGame } from './stored-game.ts';
 
 /* “Insert where it is missing” at the same moment on two nodes. */
 
@@ -44,23 +45,6 @@ async function addPlayer(id: string): Promise<void> {
   await nodes[0].prisma.user.create({
     data: { ...player, ...searchColumns(player), passwordHash: 'x', createdAt: at },
   });
-}
-
-function game(gameId: string, supplier = 'Fairhall') {
-  return {
-    ...{ gameId, providerId: 'fairhall', gameName: gameId, gameType: 1, gameSort: 1, supplier },
-    ...{ pgIconUrl: '/i.svg', pgBackUrl: '/b.svg', gameIp: '127.0.0.1', gamePort: '1' },
-    ...{ enabled: true, isHot: false, isNew: false, isRecommended: false, gameLabel: null },
-    ...{
-      betList: '[]',
-      rateList: '[]',
-      rtpBasis: 9600,
-      volatility: 'medium',
-      volatilityIndex: null,
-      providerRating: 0,
-    },
-    ...{ rulesHash: null, proofUrl: null, replayUrl: null, freePlay: false, retired: false },
-  };
 }
 
 test('a welcome reward has one seed', async () => {
@@ -111,7 +95,7 @@ test('a claim takes no more jobs than its limit, whatever the plan', async () =>
 test('two game servers save the same games in any order, and the games are those of one of them', async () => {
   const supplierOf = (node: number) => `node ${node}`;
   await race((node, index) => {
-    const games = [0, 1, 2].map((n) => game(`${index}/${n}`, supplierOf(node)));
+    const games = [0, 1, 2].map((n) => storedGame(`${index}/${n}`, supplierOf(node)));
     return upsertGames(nodes[node].prisma, { rows: node === 0 ? games : games.reverse(), at });
   });
   const saved = await nodes[0].prisma.game.findMany({ orderBy: { gameId: 'asc' } });

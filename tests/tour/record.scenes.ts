@@ -1,8 +1,9 @@
 import type { FrameLocator } from '@playwright/test';
 import type { GameServerOutput } from '../../server/game-server/src/contract/index.ts';
-import { openFairness, playDragon, rotate, verifyRound } from '../e2e/dragon-tiger.ts';
+import { playDragon, rotate, verifyRound } from '../e2e/dragon-tiger.ts';
 import { lie, otherHash, otherSeed } from '../e2e/lies.ts';
 import { playUntilRefused } from '../e2e/play-round.ts';
+import { openFairness } from '../e2e/shown-game.ts';
 import { expect, origins } from '../e2e/test.ts';
 import { dragonTiger, settleGame, untilGameIsOpen } from './open-game.ts';
 import { type Scene, tour } from './scene.ts';

@@ -1,5 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
+import { pageTexts } from '../src/app/page-texts.ts';
 import { bannerSources, FIRST_BANNER } from '../src/features/games/banner-art.ts';
+import { artPaths } from '../src/play/slot/stage/art-loader.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -11,6 +13,8 @@ type Page = {
   readonly fileName: string;
   /** The module that the router loads for the page; null for a page of the first load. */
   readonly module: string | null;
+  /** Its texts beside those of the first load. */
+  readonly texts: readonly string[];
   /** The markup in the window until the page renders. */
   readonly firstPaint: string;
 };
@@ -19,24 +23,33 @@ const pages: readonly Page[] = [
   {
     fileName: 'home.html',
     module: null,
+    texts: [],
     firstPaint: firstSlide(),
   },
   {
     fileName: 'games.html',
     module: '/app/routes/games.tsx',
+    texts: [],
     firstPaint: '',
   },
   {
     fileName: 'game.html',
     module: '/app/routes/game.tsx',
+    texts: pageTexts.game,
+    firstPaint: '',
+  },
+  {
+    fileName: 'wallet.html',
+    module: '/app/routes/wallet.tsx',
+    texts: pageTexts.wallet,
     firstPaint: '',
   },
 ];
 
 /**
- * Writes a document for each entry page: the common document, with preloads of the page's code and
- * styles, which then load in parallel with the client's own code. On the home page the first slide
- * is painted before any code has loaded.
+ * Writes a document for each entry page: the common document, with preloads of the page's code, styles
+ * and English texts, which then load in parallel with the client's own code. On the home page the first
+ * slide is painted before any code has loaded.
  */
 export function pageDocuments(): Plugin {
   return {
@@ -48,8 +61,11 @@ export function pageDocuments(): Plugin {
       const index = bundle[INDEX];
       if (index?.type !== 'asset') this.error(`the build has no ${INDEX}`);
       const document = String(index.source);
-      for (const { fileName, module, firstPaint } of pages) {
-        const needed = module === null ? [] : filesOf(bundle, module);
+      for (const { fileName, module, texts, firstPaint } of pages) {
+        const needed = [
+          ...(module === null ? [] : filesOf(bundle, module)),
+          ...textFiles(bundle, texts),
+        ];
         const files = needed.filter((file) => !document.includes(`/${file}"`));
         const source = document
           .replace('</head>', `${files.map(linkTo).join('')}</head>`)
@@ -60,24 +76,35 @@ export function pageDocuments(): Plugin {
   };
 }
 
+type GameDocument = {
+  readonly fileName: string;
+  readonly module: string;
+  /** Whether the game has a stage, whose pictures are needed before its first frame. */
+  readonly hasStage?: boolean;
+};
+
 /**
  * The documents of the game page, one for each presentation with preloads of its code: it is needed before
- * the game has opened. The game server chooses by the game.
+ * the game has opened. The game server chooses by the game, and fills in its id.
  */
-const gamePages = [
-  { fileName: 'play-slot.html', module: '/play/slot/present-slot.tsx' },
+const gamePages: readonly GameDocument[] = [
+  { fileName: 'play-slot.html', module: '/play/slot/present-slot.tsx', hasStage: true },
   { fileName: 'play-table.html', module: '/play/table-games/present-table-game.tsx' },
   { fileName: 'play-original.html', module: '/play/originals/present-original.tsx' },
   { fileName: 'play-choices.html', module: '/play/multi-step/present-multi-step.tsx' },
   {
     fileName: 'play-fruit-machine.html',
     module: '/play/fruit-machine/present-fruit-machine.tsx',
+    hasStage: true,
   },
   { fileName: 'play-picks.html', module: '/play/picks/present-picks.tsx' },
   { fileName: 'play-fishing.html', module: '/play/fishing/present-fishing.tsx' },
   { fileName: 'play-draw.html', module: '/play/draws/present-draw.tsx' },
   { fileName: 'play-sport.html', module: '/play/sports/present-sport.tsx' },
-] as const;
+];
+
+/** The place of a game's id in a document. */
+const GAME_ID = '__GAME_ID__';
 
 /** Writes a document of the game page for each presentation. */
 export function gameDocuments(): Plugin {
@@ -90,9 +117,10 @@ export function gameDocuments(): Plugin {
       const play = bundle['play.html'];
       if (play?.type !== 'asset') this.error('the build has no play.html');
       const document = String(play.source);
-      for (const { fileName, module } of gamePages) {
+      for (const { fileName, module, hasStage = false } of gamePages) {
         const files = filesOf(bundle, module).filter((file) => !document.includes(`/${file}"`));
-        const source = document.replace('</head>', `${files.map(linkTo).join('')}</head>`);
+        const links = [...files.map(linkTo), ...(hasStage ? stagePictures() : [])];
+        const source = document.replace('</head>', `${links.join('')}</head>`);
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
@@ -111,17 +139,44 @@ function filesOf(bundle: Bundle, module: string): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
     files.add(fileName);
   };
+  visit(chunkOf(bundle, module));
+  return [...files];
+}
+
+/** The English texts: the language of a visitor is known to the page alone. */
+function textFiles(bundle: Bundle, namespaces: readonly string[]): string[] {
+  return namespaces.map((namespace) => chunkOf(bundle, `/i18n/locales/en/${namespace}.json`));
+}
+
+/** The file of a module that is loaded at runtime. */
+function chunkOf(bundle: Bundle, module: string): string {
   const entry = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module),
   );
   if (entry === undefined) throw new Error(`the build has no ${module}`);
-  visit(entry.fileName);
-  return [...files];
+  return entry.fileName;
 }
 
 function linkTo(file: string): string {
   const kind = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   return `<link rel="${kind}" crossorigin href="/${file}">\n    `;
+}
+
+/** Preloads of the pictures of a stage's first frame, in the window's orientation. */
+function stagePictures(): string[] {
+  const { symbols, crest, layer } = artPaths(GAME_ID);
+  const preload = ([best]: readonly string[], media = '') =>
+    `<link rel="preload" as="image" type="image/avif" ${media}href="${best}">\n    `;
+  const upright = 'media="(orientation: portrait)" ';
+  const wide = 'media="(orientation: landscape)" ';
+  return [
+    preload(symbols),
+    preload(crest),
+    ...(['sky', 'place'] as const).flatMap((name) => [
+      preload(layer(name, 'mobile'), upright),
+      preload(layer(name, 'desktop'), wide),
+    ]),
+  ];
 }
 
 /** The first slide without its text, in the place where the page renders it. */

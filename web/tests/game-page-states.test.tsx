@@ -143,6 +143,28 @@ describe.each(held)('on a phone in %s, no utility overrides what a table changes
   });
 });
 
+describe('a fruit machine', () => {
+  const phase = () => document.querySelector<HTMLElement>('.game')?.dataset['phase'];
+  const holds = () => [...document.querySelectorAll('.fruit-hold')];
+  const held = () => holds().map((hold) => hold.getAttribute('aria-pressed'));
+
+  test('is played by keys: a spin, a reel held and let go, and a reel nudged', async () => {
+    await openGame('rest', { gameId: 'parade-7', language: first, size: WIDE });
+    await settle();
+    await userEvent.keyboard(' ');
+    await expect.poll(phase).toBe('choosing');
+    await expect.poll(holds).toHaveLength(3);
+    const [before] = held();
+    await userEvent.keyboard('1');
+    await expect.poll(() => held()[0]).toBe(before === 'true' ? 'false' : 'true');
+    await userEvent.keyboard('1');
+    await expect.poll(() => held()[0]).toBe(before);
+    await userEvent.keyboard('n2');
+    await expect.poll(phase).toBe('idle');
+    expect(holds()).toEqual([]);
+  });
+});
+
 describe('a scratch ticket', () => {
   const fieldAt = (place: number) => {
     const field = document.querySelector<HTMLElement>(`[data-part="${place}"]`);

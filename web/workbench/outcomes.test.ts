@@ -1,7 +1,7 @@
 import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
 import { scheduledGame } from '@fairhall/game-server/engines/scheduled-games';
 import { expect, test } from 'vitest';
-import { deal, hasOutcome, outcomesOf } from './outcomes.ts';
+import { deal, hasFreeSpins, hasOutcome, outcomesOf } from './outcomes.ts';
 
 const games = catalogue.map(({ gameId }) => gameId).filter((gameId) => !scheduledGame(gameId));
 
@@ -20,3 +20,8 @@ test.each(games)(
     expect(dealt.map(([name]) => name)).toEqual(names);
   },
 );
+
+test('a long tumble is no feature of a slot with free spins', () => {
+  const features = outcomesOf('sugar-comet').filter(([name]) => name === 'feature');
+  expect(features.map(([, forced]) => hasFreeSpins(deal('sugar-comet', forced)))).toEqual([true]);
+});

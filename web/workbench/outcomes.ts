@@ -181,7 +181,10 @@ export const hasFreeSpins = ({ outcome }: Dealt): boolean =>
 /** The steps that a plain tumble stays below. */
 const LONG_TUMBLE = 5;
 
-/** Free spins, respins, a mystery, a long tumble, the wheel of a parade, or the special of an arena. */
+/**
+ * Free spins, respins, a mystery, a long tumble where no free spins are won, the wheel of a parade, or
+ * the special of an arena.
+ */
 export function hasFeature({ gameId, outcome, turnsWheel = false }: Dealt): boolean {
   if (outcome?.engine === 'spots') {
     const special = fishingGames.find((game) => game.gameId === gameId)?.arena.special.name;
@@ -190,9 +193,14 @@ export function hasFeature({ gameId, outcome, turnsWheel = false }: Dealt): bool
   const steps = outcome?.steps ?? [];
   return (
     turnsWheel ||
-    steps.length >= LONG_TUMBLE ||
+    (steps.length >= LONG_TUMBLE && !awardsFreeSpins(gameId)) ||
     steps.some(({ kind, landed }) => kind === 'free' || kind === 'respin' || landed !== null)
   );
+}
+
+function awardsFreeSpins(gameId: string): boolean {
+  const game = slotEngine(gameId)?.game;
+  return game !== undefined && paytableView(game).freeSpins.some(({ spins }) => spins > 0);
 }
 
 /** One scatter less than starts the free spins. */

@@ -33,6 +33,17 @@ async function mockpayFor(merchantOrigin: string, clock = manualClock()) {
   return { app, clock };
 }
 
+/** Stops after a first attempt to send an event, to which the merchant returned this status. */
+async function stoppedAfter(status: number) {
+  const merchant = await startMerchant((requestNumber) => (requestNumber === 1 ? status : 200));
+  const { app, clock } = await mockpayFor(merchant.origin);
+  const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
+  await complete(app, platOrderNum, { outcome: 'paid' });
+  await merchant.receives(1);
+  await app.close();
+  return { merchant, clock };
+}
+
 describe('an event', () => {
   it.each(['paid', 'failed', 'cancelled', 'expired'])(
     'sends a signed event immediately when an order is %s',
@@ -86,12 +97,7 @@ describe('an event', () => {
   });
 
   it('survives a restart between two attempts', async () => {
-    const merchant = await startMerchant((requestNumber) => (requestNumber === 1 ? 503 : 200));
-    const { app, clock } = await mockpayFor(merchant.origin);
-    const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
-    await complete(app, platOrderNum, { outcome: 'paid' });
-    await merchant.receives(1);
-    await app.close();
+    const { merchant, clock } = await stoppedAfter(503);
     clock.advance(HOUR_MS);
     await mockpayFor(merchant.origin, clock);
     const [first, second] = await merchant.receives(2);
@@ -100,24 +106,14 @@ describe('an event', () => {
   });
 
   it('is sent again at the next start when the clock was set back between two attempts', async () => {
-    const merchant = await startMerchant((requestNumber) => (requestNumber === 1 ? 503 : 200));
-    const { app, clock } = await mockpayFor(merchant.origin);
-    const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
-    await complete(app, platOrderNum, { outcome: 'paid' });
-    await merchant.receives(1);
-    await app.close();
+    const { merchant, clock } = await stoppedAfter(503);
     clock.advance(-2 * HOUR_MS);
     await mockpayFor(merchant.origin, clock);
     await merchant.receives(2);
   });
 
   it('does not follow a redirect, which counts as a failure', async () => {
-    const merchant = await startMerchant((requestNumber) => (requestNumber === 1 ? 302 : 200));
-    const { app, clock } = await mockpayFor(merchant.origin);
-    const platOrderNum = await placeOrder(app, { order: orderOf(merchant.origin), clock });
-    await complete(app, platOrderNum, { outcome: 'paid' });
-    await merchant.receives(1);
-    await app.close();
+    const { merchant, clock } = await stoppedAfter(302);
     clock.advance(HOUR_MS);
     await mockpayFor(merchant.origin, clock);
     await merchant.receives(2);

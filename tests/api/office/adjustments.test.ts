@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { backendOf } from '../../../server/api/src/backends/index.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
+import { walletBalance } from '../wallet-balance.ts';
 import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
 import { loggedIn, logIn, type Staff } from './staff.ts';
 
@@ -30,13 +31,8 @@ const of = ({ userId }: Player, money: string, walletType = 'USD') => ({
   reason,
 });
 
-async function balanceOf(player: Player, walletType = 'USD'): Promise<number> {
-  const { body } = await server.api
-    .post('/api/user/wallet')
-    .set(bearer(player.token))
-    .send({ walletType });
-  return body.data[0].walletBalance;
-}
+const balanceOf = ({ token }: Player, walletType = 'USD') =>
+  walletBalance(server, { token, walletType });
 
 async function messagesOf({ token }: Player): Promise<string[]> {
   const { body } = await server.api.get('/api/notifications').set(bearer(token));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bearer, isOnPostgres, startTestServer, type TestServer } from '../test-server.ts';
+import { walletBalance } from '../wallet-balance.ts';
 import { officeCall, officeData } from './as-staff.ts';
 import { orderDeposit, reportPayment } from './payment-calls.ts';
 import { loggedIn, type Staff } from './staff.ts';
@@ -102,13 +103,7 @@ async function depositWithoutEvent() {
     prisma,
     compare: () => officeCall(lost, payments, `/deposits/${outTradeNo}/compare`, {}),
     acts: () => prisma.auditEntry.count({ where: { subjectId: outTradeNo } }),
-    async balance(): Promise<number> {
-      const wallet = await lost.api
-        .post('/api/user/wallet')
-        .set(bearer(player.token))
-        .send({ walletType: 'USD' });
-      return wallet.body.data[0].walletBalance;
-    },
+    balance: () => walletBalance(lost, player),
   };
 }
 

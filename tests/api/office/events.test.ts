@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openEvents } from '../../support/event-stream.ts';
+import { cardWithdrawal } from '../card-withdrawal.ts';
 import { bearer, startTestServer, type TestServer } from '../test-server.ts';
 import { officeCall } from './as-staff.ts';
 import { loggedIn } from './staff.ts';
@@ -40,7 +41,7 @@ test('a withdrawal reaches the open streams of staff, at its request and at its 
   const { body } = await server.api
     .post('/api/payment/withdraw')
     .set(bearer(player.token))
-    .send({ walletType: 'USD', money: '50', bankCode: 'LMPUS', bank: '6222000011112222' });
+    .send(cardWithdrawal);
   const { orderNum } = body.data;
   const requested = {
     orderNum,

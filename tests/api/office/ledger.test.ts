@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cardWithdrawal } from '../card-withdrawal.ts';
 import { launchToken } from '../game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
@@ -17,12 +18,7 @@ beforeAll(async () => {
   await server.seedGames();
   office = officeOf(server, await loggedIn(server, 'viewer'));
   player = await server.player({ USD: 50_000n, JPY: 900n });
-  const withdrawal = {
-    walletType: 'USD',
-    money: '60',
-    bankCode: 'LMPUS',
-    bank: '6222000011112222',
-  };
+  const withdrawal = { ...cardWithdrawal, money: '60' };
   const ordered = await server.api
     .post('/api/payment/withdraw')
     .set(bearer(player.token))

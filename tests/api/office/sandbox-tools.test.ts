@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../support/eventually.ts';
 import { bearer, type Player, startTestServer, type TestServer } from '../test-server.ts';
+import { walletBalance } from '../wallet-balance.ts';
 import { auditOf, codeOf, type Office, officeOf } from './as-staff.ts';
 import { loggedIn, logIn, newStaff } from './staff.ts';
 
@@ -15,13 +16,7 @@ describe('with sample data', () => {
 
   afterAll(() => server.close());
 
-  const balanceOf = async ({ token }: Player) => {
-    const { body } = await server.api
-      .post('/api/user/wallet')
-      .set(bearer(token))
-      .send({ walletType: 'EUR' });
-    return body.data[0].walletBalance;
-  };
+  const balanceOf = ({ token }: Player) => walletBalance(server, { token, walletType: 'EUR' });
   const outcomes = async (outTradeNo: string) => {
     const rows = await server.infrastructure.prisma.paymentEvent.findMany({
       where: { outTradeNo },

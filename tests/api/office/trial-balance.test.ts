@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backendOf } from '../../../server/api/src/backends/index.ts';
 import { AppError } from '../../../server/api/src/core/app-error.ts';
 import type { Entry } from '../../../server/api/src/ledger/port.ts';
+import { cardWithdrawal } from '../card-withdrawal.ts';
 import { giveMoney } from '../give-money.ts';
 import { type Player, startTestServer, type TestServer } from '../test-server.ts';
 import { officeOf } from './as-staff.ts';
@@ -69,10 +70,7 @@ async function run(one: Act, player: Player): Promise<void> {
       await modules.payments.createWithdrawal({
         userId,
         sessionId: session.id,
-        walletType: 'USD',
-        money: '50',
-        bankCode: 'LMPUS',
-        bank: '6222000011112222',
+        ...cardWithdrawal,
         idempotencyKey: null,
       });
       return;

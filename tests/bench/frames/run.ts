@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { originals } from '../../../server/game-server/src/catalogue/originals.ts';
+import { parade7 } from '../../../server/game-server/src/engines/fruit-machine/parade-7.ts';
 import { slotGames } from '../../../server/game-server/src/engines/slot-engines.ts';
 import { Figures, median } from '../figures.ts';
 import { type Bench, openBench } from './bench-page.ts';
@@ -8,7 +9,7 @@ import { measureRounds } from './round-frames.ts';
 /*
  * `npm run bench:frames`: the cost of a frame of the arenas and of four slots in the page's own code,
  * without the graphics, beside a bare Pixi that moves as many sprites in the same run; the bars of every
- * slot; and a round of each original beside that of a slot. Frames of stages are triggered, not awaited: a measurement is the same on a machine without a
+ * slot; and a round of each original beside that of a slot. `--rest` measures the bars at rest alone. Frames of stages are triggered, not awaited: a measurement is the same on a machine without a
  * graphics card.
  */
 
@@ -25,6 +26,8 @@ const restBars = [
   { name: 'under reduced motion', motion: 'reduce', required: { atMost: 0 } },
 ] as const;
 const SLOWED = 4;
+/** Every game with the stage of a slot. */
+const staged = [...slotGames, parade7];
 const SPINS = { early: 100, late: 500 } as const;
 
 type BusyScene = { readonly scene: 'arena' | 'slot'; readonly gameId: string };
@@ -50,17 +53,22 @@ async function main(): Promise<void> {
     const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
     const isChosen = ({ gameId }: { gameId: string }) =>
       named.length === 0 || named.includes(gameId);
-    for (const scene of scenes.filter(isChosen)) await reportScene(figures, bench, scene);
+    const isOfRest = process.argv.includes('--rest');
+    for (const scene of isOfRest ? [] : scenes.filter(isChosen)) {
+      await reportScene(figures, bench, scene);
+    }
     const measured: Bar[] = [];
-    for (const { gameId } of slotGames.filter(isChosen)) {
-      measured.push(...(await measureSlot(bench, gameId)));
+    for (const { gameId } of staged.filter(isChosen)) {
+      measured.push(...(await measureRest(bench, gameId)));
+      if (!isOfRest) measured.push(...(await measureSpins(bench, gameId)));
     }
     for (const { gameId, name, ...row } of measured) {
       figures.value({ name: `${gameId}: ${name}`, ...row });
     }
+    const rounds = isOfRest ? [] : originals.filter(isChosen);
     await reportRounds(
       figures,
-      originals.filter(isChosen).map(({ gameId }) => gameId),
+      rounds.map(({ gameId }) => gameId),
     );
     process.stdout.write(`\n${figures.table()}\n\n${rangesOf(measured)}\n`);
   } finally {
@@ -139,8 +147,8 @@ type Bar = {
   readonly required: { readonly atLeast?: number; readonly atMost?: number };
 };
 
-/** What a slot does at rest, on a slow device, and over many spins. */
-async function measureSlot(bench: Bench, gameId: string): Promise<Bar[]> {
+/** What moves in a slot at rest, and under reduced motion. */
+async function measureRest(bench: Bench, gameId: string): Promise<Bar[]> {
   process.stderr.write(`\r\u001b[2K${gameId}: at rest`);
   const bars: Bar[] = [];
   for (const { name, motion, required } of restBars) {
@@ -153,6 +161,14 @@ async function measureSlot(bench: Bench, gameId: string): Promise<Bar[]> {
     bars.push({ gameId, name: `pixels that change ${name}`, value, unit: '%', required });
     await resting.close();
   }
+  process.stderr.write('\r\u001b[2K');
+  return bars;
+}
+
+/** A slot on a slow device, and over many spins. */
+async function measureSpins(bench: Bench, gameId: string): Promise<Bar[]> {
+  process.stderr.write(`\r\u001b[2K${gameId}: spins`);
+  const bars: Bar[] = [];
   const slow = await bench.open({ scene: 'slot', gameId });
   await slow.devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const { frameMs } = await slow.watch(FRAMES);

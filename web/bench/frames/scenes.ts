@@ -1,11 +1,14 @@
+import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { slotGames } from '@fairhall/game-server/engines/slot-engines';
 import { paytableView } from '@fairhall/game-server/rounds/single-step/paytable-view';
+import type { Paytable } from '../../src/play/contract-types.ts';
 import { looksOf } from '../../src/play/fishing/arena-looks.ts';
 import {
   createFishingStage,
   type FishingStage,
 } from '../../src/play/fishing/stage/fishing-stage.ts';
 import type { CaughtAs } from '../../src/play/fishing/stage/shots.ts';
+import { fruitPaytable } from '../../src/play/fruit-machine/fruit-round.ts';
 import type { Size } from '../../src/play/pixi/page.ts';
 import { type WinTier, winTier } from '../../src/play/slot/reveal-plan.ts';
 import type { Cell } from '../../src/play/slot/stage/cells.ts';
@@ -106,9 +109,7 @@ export async function idleSlot(gameId: string): Promise<Scene> {
 }
 
 async function openSlot(gameId: string, size: Size): Promise<ShownSlot> {
-  const game = slotGames.find((one) => one.gameId === gameId);
-  if (!game) throw new Error(`${gameId} is not a slot`);
-  const paytable = paytableView(game);
+  const paytable = paytableOf(gameId);
   const stage = await createSlotStage({ gameId, paytable, page: size, onProgress: silent });
   document.body.style.margin = '0';
   document.body.append(stage.canvas);
@@ -133,6 +134,15 @@ async function openSlot(gameId: string, size: Size): Promise<ShownSlot> {
     ),
   );
   return { stage, strips: isTumbling ? null : strips, rest, lines };
+}
+
+/** @throws Error for a game without the stage of a slot */
+function paytableOf(gameId: string): Paytable {
+  const game = slotGames.find((one) => one.gameId === gameId);
+  if (game) return paytableView(game);
+  const sheet = definitionInForce(gameId);
+  if (sheet.engine !== 'fruit-machine') throw new Error(`${gameId} is not a slot`);
+  return fruitPaytable(sheet);
 }
 
 /** A stake of 20.00, so that the amounts below are of their tiers. */

@@ -7,7 +7,7 @@ import { followLanguage, restoreLanguage } from '@/i18n/language.ts';
 import { reloadWhenReplaced } from '@/lib/browser/reload-once.ts';
 import { App } from './app.tsx';
 import { hideMissingImages } from './missing-images.ts';
-import { prefetchGames } from './prefetch-games.ts';
+import { prefetchPage } from './prefetch-page.ts';
 import { startLiveEvents } from './start-live-events.ts';
 import { textSource } from './text-source.ts';
 
@@ -17,7 +17,7 @@ if (root === null) throw new Error('index.html has no #root');
 reloadWhenReplaced();
 hideMissingImages();
 startLiveEvents();
-prefetchGames();
+prefetchPage();
 startTexts(textSource);
 followLanguage();
 await restoreLanguage();

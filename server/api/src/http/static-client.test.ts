@@ -141,12 +141,14 @@ describe('the built client', () => {
   it('serves the document of a page that has its own, and otherwise the shared one', async () => {
     await writeFile(path.join(dir, 'home.html'), '<!doctype html><title>Hall</title>');
     await writeFile(path.join(dir, 'games.html'), '<!doctype html><title>Lobby</title>');
+    await writeFile(path.join(dir, 'wallet.html'), '<!doctype html><title>Money</title>');
     const withOwn = fastify();
     await registerStaticClient(withOwn, { webDir: dir, ...options });
     const bodyOf = async (url: string) => (await withOwn.inject({ url, headers: browser })).body;
     for (const url of ['/', '/home']) expect(await bodyOf(url)).toContain('Hall');
     for (const url of ['/games', '/games?type=slot']) expect(await bodyOf(url)).toContain('Lobby');
-    for (const url of ['/wallet', '/no-such-page', '/home.html', '/games.html']) {
+    expect(await bodyOf('/wallet')).toContain('Money');
+    for (const url of ['/profile', '/no-such-page', '/home.html', '/games.html']) {
       expect(await bodyOf(url)).toContain('Client');
     }
     await withOwn.close();

@@ -46,6 +46,7 @@ const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   '/': 'home.html',
   '/home': 'home.html',
   '/games': 'games.html',
+  '/wallet': 'wallet.html',
   [GAME_PATH]: 'game.html',
 };
 

@@ -9,4 +9,6 @@ export type DefinitionRepository = {
   }): Promise<number>;
   /** Its canonical JSON; `null` for an unknown hash. */
   findJson(rulesHash: string): Promise<string | null>;
+  /** The canonical JSON of each one of a game, the oldest first. */
+  listOfGame(gameId: string): Promise<readonly string[]>;
 };

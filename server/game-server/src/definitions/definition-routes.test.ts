@@ -126,3 +126,25 @@ it('builds the engines of earlier definitions, which open rounds and fixtures go
   expect(() => definitions.inForce('no-such-game')).toThrow('no definition');
   store.close();
 });
+
+it('a round older than definitions has the first ones of its game with an engine of its kind', async () => {
+  const slot = canonicalJson({ ...definitionInForce('wolfmoon'), gameId: 'parade-7' });
+  const store = openStore(dir);
+  const database = createSqliteDatabase(store);
+  const definitions = await openDefinitions({ database, clock: systemClock });
+  store
+    .prepare(
+      'INSERT INTO definitions (id, rules_hash, game_id, definition, first_used_at) VALUES (0, ?, ?, ?, 0)',
+    )
+    .run(sha256Hex(slot), 'parade-7', slot);
+  const bare = { gameId: 'parade-7', rulesHash: null };
+  const ofKind = (kind: 'slot' | 'decisions' | 'spots') =>
+    database.run((tx) => definitions.definitionFor(tx, bare, kind));
+  expect((await ofKind('slot')).rulesHash).toBe(sha256Hex(slot));
+  expect((await ofKind('decisions')).definition.engine).toBe('fruit-machine');
+  expect((await database.run((tx) => definitions.multiStepFor(tx, bare))).kind).toBe(
+    'fruit-machine',
+  );
+  await expect(ofKind('spots')).rejects.toThrow('parade-7 has no rules');
+  store.close();
+});

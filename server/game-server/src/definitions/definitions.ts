@@ -47,52 +47,58 @@ export async function openDefinitions({ database, clock }: { database: Database;
   const byGame = new Map(stored.map((one) => [one.definition.gameId, one]));
   const engines = new LRUCache<string, Engine>({ max: ENGINES_MAX });
 
-  /**
-   * The engine of a round or fixture: of its own definition, or of the definition in force for one that is
-   * older than definitions. `null` for an engine that this version lacks.
-   */
-  async function engineFor(tx: Tx, dealt: Dealt): Promise<Engine | null> {
-    const hash = hashOf(dealt);
-    const known = engines.get(hash);
+  /** The engine of a round or fixture; `null` for one that this version lacks. */
+  async function engineFor(tx: Tx, dealt: Dealt, kind: Engine['kind']): Promise<Engine | null> {
+    const known = engines.get(dealt.rulesHash ?? '');
     if (known) return known;
-    const definition = await findDefinition(tx, hash);
-    if (definition === null) return null;
-    const engine = engineOf(definition);
-    engines.set(hash, engine);
+    const found = await findDefinition(tx, dealt, kind);
+    if (found === null) return null;
+    const engine = engineOf(found.definition);
+    engines.set(found.rulesHash, engine);
     return engine;
   }
 
-  const hashOf = ({ gameId, rulesHash }: Dealt) => rulesHash ?? byGame.get(gameId)?.rulesHash ?? '';
-
-  /** `null` for one that this version cannot read. */
-  async function findDefinition(tx: Tx, hash: string): Promise<GameDefinition | null> {
-    const json = await tx.definitions.findJson(hash);
-    return gameDefinition.safeParse(JSON.parse(json ?? 'null')).data ?? null;
+  /**
+   * The definition of a round or fixture: its own, or, for one that is older than definitions, the
+   * first of its game with an engine of this kind. `null` for one that this version cannot read.
+   */
+  async function findDefinition(tx: Tx, { gameId, rulesHash }: Dealt, kind: Engine['kind']) {
+    if (rulesHash !== null) {
+      const definition = parsed(await tx.definitions.findJson(rulesHash));
+      return definition && { rulesHash, definition };
+    }
+    for (const json of await tx.definitions.listOfGame(gameId)) {
+      const definition = parsed(json);
+      if (definition !== null && engineOf(definition).kind === kind) {
+        return { rulesHash: sha256Hex(json), definition };
+      }
+    }
+    return null;
   }
 
   async function scheduledFor(tx: Tx, dealt: Dealt): Promise<ScheduledGame | null> {
-    const found = await engineFor(tx, dealt);
+    const found = await engineFor(tx, dealt, 'scheduled');
     return found?.kind === 'scheduled' ? found.engine : null;
   }
 
   return {
     /**
-     * The definition of a round or fixture, as that of its engine.
+     * The definition of a round or fixture with an engine of this kind, as that of its engine.
      * @throws Error for one that this version cannot read
      */
     async definitionFor(
       tx: Tx,
       dealt: Dealt,
+      kind: Engine['kind'],
     ): Promise<Pick<DefinitionInForce, 'rulesHash' | 'definition'>> {
-      const rulesHash = hashOf(dealt);
-      const definition = await findDefinition(tx, rulesHash);
-      if (definition === null) throw new Error(`${dealt.gameId} has no rules ${rulesHash}`);
-      return { rulesHash, definition };
+      const found = await findDefinition(tx, dealt, kind);
+      if (found === null) throw new Error(`${dealt.gameId} has no rules ${dealt.rulesHash}`);
+      return found;
     },
 
     /** The engine of a multi-step round. @throws Error for one that this version lacks */
     async multiStepFor(tx: Tx, dealt: Dealt): Promise<MultiStepGame> {
-      const found = await engineFor(tx, dealt);
+      const found = await engineFor(tx, dealt, 'decisions');
       if (found?.kind === 'decisions') return found.engine;
       throw new Error(
         `no engine for the round of ${dealt.gameId} with the rules ${dealt.rulesHash}`,
@@ -124,5 +130,8 @@ export async function openDefinitions({ database, clock }: { database: Database;
       database.run(({ definitions }) => definitions.findJson(rulesHash)),
   };
 }
+
+const parsed = (json: string | null): GameDefinition | null =>
+  gameDefinition.safeParse(JSON.parse(json ?? 'null')).data ?? null;
 
 const keyOf = ({ gameId, rulesHash }: Dealt): string => `${gameId} ${rulesHash}`;

@@ -6,6 +6,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { documentOf } from './page-document.ts';
 
+/** The place of the game's id in the documents that preload its pictures. */
+const GAME_ID = '__GAME_ID__';
+
 /** The game page and its assets; file names in `assets/` contain a content hash. */
 export async function registerPage(
   app: FastifyInstance,
@@ -30,19 +33,22 @@ export async function registerPage(
     });
   }
   app.get<{ Querystring: { homeUrl?: unknown; GameID?: unknown } }>('/', async (request, reply) => {
-    const { homeUrl, GameID: gameId } = request.query;
+    const { homeUrl, GameID } = request.query;
     requireHomeUrl(homeUrl, webOrigin);
-    return reply
-      .headers({
-        // The address contains a launch token.
-        'cache-control': 'no-store',
-        'content-security-policy': pageCsp(webOrigin),
-        'permissions-policy': PERMISSIONS,
-      })
-      .type('text/html; charset=utf-8')
-      .send(
-        await readDocument(path.join(webDir, documentOf(typeof gameId === 'string' ? gameId : ''))),
-      );
+    const gameId = typeof GameID === 'string' ? GameID : '';
+    const document = await readDocument(path.join(webDir, documentOf(gameId)));
+    return (
+      reply
+        .headers({
+          // The address contains a launch token.
+          'cache-control': 'no-store',
+          'content-security-policy': pageCsp(webOrigin),
+          'permissions-policy': PERMISSIONS,
+        })
+        .type('text/html; charset=utf-8')
+        // Only the document of a known game has the place.
+        .send(document.replaceAll(GAME_ID, gameId))
+    );
   });
 }
 

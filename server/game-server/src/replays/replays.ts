@@ -53,11 +53,12 @@ export function createReplays(dependencies: Dependencies) {
   async function openedFor(
     tx: Repositories,
     dealt: { gameId: string; rulesHash: string | null; walletType: Currency },
+    kind: 'slot' | 'spots' | 'decisions' | 'scheduled',
   ) {
     const { walletType } = dealt;
     const none = toDecimal(0n, walletType);
     return {
-      ...(await definitions.definitionFor(tx, dealt)),
+      ...(await definitions.definitionFor(tx, dealt, kind)),
       ...{ nickName: '', walletType, balance: none, session: { durationMs: 0, net: none } },
     };
   }
@@ -66,13 +67,13 @@ export function createReplays(dependencies: Dependencies) {
     const found = await findRound(tx, roundId);
     if (!found) return null;
     const { walletType, round } = found;
-    const { gameId, proof } = round;
-    const facts = await openedFor(tx, { gameId, walletType, rulesHash: proof.rulesHash });
+    const { gameId, proof, outcome } = round;
+    const dealt = { gameId, walletType, rulesHash: proof.rulesHash };
+    const facts = await openedFor(tx, dealt, outcome.engine);
     const opened = openedView(pastGame(facts.definition, walletType), {
       ...facts,
       ...{ fairness: NO_SEEDS, rules: RULES, multiStep: null, lastSettled: [] },
     });
-    const { outcome } = round;
     const stake = outcome.engine === 'decisions' ? outcome.openingStake : round.stake;
     const stakes = opened.engine === 'spots' ? {} : { stakes: [stake], defaultStake: stake };
     const seeds = { serverSeedHash: '', clientSeed: '', nonce: 0 };
@@ -91,7 +92,7 @@ export function createReplays(dependencies: Dependencies) {
     const events = [...snapshot.fixtures.values()];
     const rulesHash = events[0]?.rulesHash ?? null;
     const opened = openedFixtureView(hostedFixtures(gameId, walletType), {
-      ...(await openedFor(tx, { gameId, walletType, rulesHash })),
+      ...(await openedFor(tx, { gameId, walletType, rulesHash }, 'scheduled')),
       ...{ houseRules: HOUSE_RULES, pace, usesBeacon: beacon !== null },
     });
     return {

@@ -1,12 +1,11 @@
-import { type Layer, layered } from '../engine/layer.ts';
 import { tile } from '../formats.ts';
 import { scrim, vignette } from '../layers/finish.ts';
 import { glow, rays, sky } from '../layers/light.ts';
 import { bokeh, sparkles } from '../layers/particles.ts';
 import { lockup } from '../lettering/lockup.ts';
-import { outlineText } from '../lettering/outline.ts';
 import { arched } from '../lettering/warp.ts';
-import { lit, motif } from '../motif/motif.ts';
+import { motif } from '../motif/motif.ts';
+import { luckySeven } from '../props/lucky-seven.ts';
 
 /** A huge red seven among reel fruit, the bell of a slot machine below it. */
 export const parade7 = tile({
@@ -37,7 +36,7 @@ export const parade7 = tile({
       opacity: 0.7,
       within: { bottom: 560 },
     }),
-    giantSeven(),
+    luckySeven({ centre: 300, baseline: 500, size: 430 }),
     motif({ figure: 'cherries', x: 128, y: 500, size: 230, rotate: -10, light: '#fff' }),
     motif({ figure: 'watermelon', x: 474, y: 520, size: 230, rotate: 10, light: '#fff' }),
     motif({ figure: 'lemon', x: 92, y: 190, size: 150, rotate: -22, light: '#fff' }),
@@ -68,34 +67,3 @@ export const parade7 = tile({
     ),
   ],
 });
-
-/** The seven as one body: a gold slab, a dark inset and a red face, each with its own light. */
-function giantSeven(): Layer {
-  const { path } = outlineText({
-    text: '7',
-    face: 'bungee',
-    size: 430,
-    baseline: 500,
-    centre: 300,
-    maxWidth: 420,
-  });
-  const grown = (colour: string, width: number): Layer => {
-    const stroke = `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`;
-    return () => `<path d="${path}" fill="${colour}" ${stroke}/>`;
-  };
-  const shared = { shadow: '#3a0006' };
-  const slab = {
-    ...shared,
-    relief: 0.9,
-    light: '#fff3c4',
-    rim: '#fff',
-    shade: 0.45,
-    specular: 0.8,
-  };
-  const face = { ...shared, relief: 0.8, light: '#fff', rim: '#ffd6d6', shade: 0.5, specular: 0.9 };
-  return layered(
-    lit({ ...slab, glow: '#ffdf6b', glowRadius: 30 }, grown('#ffb11f', 46)),
-    grown('#7a0012', 24),
-    lit({ ...face, cast: 0 }, () => `<path d="${path}" fill="#f0182f"/>`),
-  );
-}

@@ -15,18 +15,20 @@ type FirstDeposit = {
   readonly isPending: boolean;
 };
 
+/** The newest paid deposit, if there is one. */
+export const firstDepositOptions = () =>
+  trpc.payments.rechargeRecords.queryOptions({ status: PAID, pageNum: 1, pageSize: 1 });
+
 /** Whether the player has not deposited yet, and whether that deposit will be matched. */
 export function useFirstDeposit(): FirstDeposit {
   const session = useSession();
   const hasOffers = usePlayer().data?.hasOffers;
-  const { data, isLoading, errorUpdateCount } = useQuery(
-    trpc.payments.rechargeRecords.queryOptions(
-      { status: PAID, pageNum: 1, pageSize: 1 },
-      // A component that waits for this query mounts further observers, which would refetch a
-      // failure.
-      { enabled: session !== null, retryOnMount: false },
-    ),
-  );
+  const { data, isLoading, errorUpdateCount } = useQuery({
+    ...firstDepositOptions(),
+    enabled: session !== null,
+    // A component that waits for this query mounts further observers, which would refetch a failure.
+    retryOnMount: false,
+  });
   const isFirst = data === undefined ? undefined : data.total === 0;
   return {
     isFirst,

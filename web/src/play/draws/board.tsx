@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useGameTexts } from '../game-texts-context.ts';
 import { playSound } from '../sound/sound.ts';
 import { useArrowFocus } from '../table-games/use-arrow-focus.ts';
+import { hueOf } from './ball.tsx';
 import { randomBelow } from './random-below.ts';
 import {
   activeLine,
@@ -34,6 +35,7 @@ export function Board(props: {
             key={number}
             type="button"
             className="board-number p-0"
+            style={hueOf(number)}
             data-spot={number}
             aria-pressed={line.includes(number)}
             aria-disabled={isFull && !line.includes(number)}

@@ -37,7 +37,7 @@ export function FruitChoices(props: ChoiceProps) {
   const { state, session } = props;
   const { reels, held, best, bestHeld, toggle } = useChoice(props);
   const { t, symbol } = useGameTexts();
-  const { round, phase } = state;
+  const { round, phase, autobet } = state;
   if (phase !== 'choosing' || !round) return null;
   const tables = fruitTables(state.sheet);
   const stops = stopsOf(round.outcome);
@@ -54,6 +54,7 @@ export function FruitChoices(props: ChoiceProps) {
               className="fruit-hold rounded-14 min-h-hit"
               data-lit={bestHeld.includes(reel) || undefined}
               aria-pressed={isHeld}
+              aria-disabled={autobet !== null}
               aria-label={t('fruit.holdReel', { reel: reel + 1 })}
               aria-keyshortcuts={String(reel + 1)}
               onClick={() => toggle(reel)}
@@ -64,6 +65,7 @@ export function FruitChoices(props: ChoiceProps) {
               type="button"
               className="fruit-nudge d-flex align-items-center justify-content-center gap-1 rounded-14 min-h-hit"
               data-lit={best === choiceOfNudge(reel) || undefined}
+              aria-disabled={autobet !== null}
               aria-label={t('fruit.nudgeBrings', { reel: reel + 1, symbol: symbol(comes) })}
               onClick={() => session.choose(choiceOfNudge(reel))}
             >

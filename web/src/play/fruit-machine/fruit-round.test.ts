@@ -1,34 +1,10 @@
-import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
 import { parade7 } from '@fairhall/game-server/engines/fruit-machine/parade-7';
-import { playMultiStep } from '@fairhall/game-server/engines/multi-step/multi-step-round';
-import { outcomeView } from '@fairhall/game-server/rounds/multi-step/multi-step-view';
-import type { OutcomeStream } from '@fairhall/kit/fairness/outcome-stream';
 import { expect, it } from 'vitest';
-import type { DecisionRound, OpenedDecisions } from '../contract-types.ts';
 import { winningCells } from '../slot/step-wins.ts';
 import { fruitPaytable, restAt, segmentOf, shownStep, stopsOf } from './fruit-round.ts';
+import { definition, roundOf } from './fruit-testing.ts';
 
-/** A stream of these events, in order. */
-function streamOf(events: readonly number[]): OutcomeStream {
-  const left = [...events];
-  const event = () => left.shift() ?? Number.NaN;
-  return { float: event, event };
-}
-
-const definition = definitionInForce('parade-7') as OpenedDecisions['sheet'];
 const { tables } = parade7;
-
-/** A round of two dollars with these events. */
-function roundOf(events: readonly number[], choices: readonly string[]): DecisionRound {
-  const stakeMinor = 200n;
-  const dealt = playMultiStep(parade7, {
-    ...{ stakeMinor, currency: 'USD', choices },
-    stream: streamOf(events),
-  });
-  const outcome = outcomeView(dealt, { stakeMinor, walletType: 'USD', moves: [] });
-  const status = dealt.winMinor === null ? 'open' : 'settled';
-  return { outcome, status, win: '0.00', stake: '2.00' } as DecisionRound;
-}
 
 it('has the pays of a line as multiples of a fifth of the stake, and the drum as scatter', () => {
   const { symbols, units, reels, rows, maxWinMultiple } = fruitPaytable(definition);

@@ -12,12 +12,13 @@ import { MultiStepSession } from '../multi-step/multi-step-session.ts';
 import { stepped } from '../session/choice-steps.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
+import { finishMotion } from '../session/page-motion.ts';
 import { replayedRound } from '../session/replayed-round.ts';
 import { winTier } from '../slot/reveal-plan.ts';
-import { normalPace, turboPace } from '../slot/stage/reel-motion.ts';
 import type { SlotStage } from '../slot/stage/slot-stage.ts';
 import { cellsOfLine, linesByAmount, winningCells } from '../slot/step-wins.ts';
 import { playSound, setMusic } from '../sound/sound.ts';
+import { drumPace, turboDrumPace } from './drum-pace.ts';
 import {
   fruitPaytable,
   fruitTables,
@@ -27,7 +28,9 @@ import {
   stopsOf,
 } from './fruit-round.ts';
 
-const PAUSE_MS = { lost: 420, won: 1_100, parade: 1_400, turn: 4_400, prize: 900 } as const;
+const PAUSE_MS = { lost: 420, won: 1_100, parade: 1_400, turn: 4_400, prize: 1_200 } as const;
+/** For which the held reels of an automatic round are shown. */
+const HELD_MS = { normal: 1_000, turbo: 400 } as const;
 
 type Show = {
   readonly stage: SlotStage;
@@ -51,6 +54,8 @@ export class FruitSession extends MultiStepSession {
   readonly #show: Show;
   readonly #tables: FruitMachineTables;
   readonly #bestOf: BestChoice;
+  /** Whether the rest of the round is skipped. */
+  #skipsAll = false;
 
   constructor(parts: SessionParts<OpenedDecisions>, show: Show) {
     const tables = fruitTables(parts.opened.sheet);
@@ -75,7 +80,13 @@ export class FruitSession extends MultiStepSession {
 
   /** Marks a choice, which `press` makes. */
   mark(chosen: string): void {
-    if (this.getState().phase === 'choosing') this.view.write({ ...this.view.read(), chosen });
+    const { phase, autobet } = this.getState();
+    if (phase === 'choosing' && !autobet) this.view.write({ ...this.view.read(), chosen });
+  }
+
+  /** An automatic round makes its own choice, which is shown. */
+  override choose(name: string): void {
+    if (!this.getState().autobet) super.choose(name);
   }
 
   moveStake(move: 1 | -1): void {
@@ -90,7 +101,7 @@ export class FruitSession extends MultiStepSession {
 
   protected override onSent(choice: string | null): void {
     const { stage } = this.#show;
-    stage.setSkipping(false);
+    stage.setSkipping(this.#skipsAll);
     if (choice === null) this.view.write({ ...this.view.read(), segment: null });
     const move = fruitChoice(choice ?? 'hold-none');
     if (move.kind !== 'hold') stage.clear();
@@ -112,24 +123,38 @@ export class FruitSession extends MultiStepSession {
     else await stage.land(rest);
     if (round.status === 'open') this.#advise(round);
     else await this.#revealEnd(round);
-    stage.setSkipping(false);
+    stage.setSkipping(this.#skipsAll);
+  }
+
+  protected override showAutomaticChoice(): Promise<void> {
+    return this.#show.stage.pause(this.view.read().turbo ? HELD_MS.turbo : HELD_MS.normal);
   }
 
   override async replay(replayed: Replay, msMax: number): Promise<void> {
     const round = replayedRound(replayed, 'decisions');
-    const timer = setTimeout(() => this.#show.stage.setSkipping(true), msMax);
+    const timer = setTimeout(() => {
+      this.#skipsAll = true;
+      this.#show.stage.setSkipping(true);
+    }, msMax);
     const { steps } = round.outcome;
     this.toggleTurbo();
     for (const [place, { choice }] of steps.entries()) {
       const isLast = place === steps.length - 1;
       const part = { ...round.outcome, steps: steps.slice(0, place + 1) };
       const shown: DecisionRound = isLast ? round : { ...round, status: 'open', outcome: part };
+      if (choice !== null) {
+        // As the player made it, for a moment.
+        this.view.write({ ...this.view.read(), chosen: choice });
+        await this.showAutomaticChoice();
+      }
       this.dispatch({ type: 'replayed', round: shown });
       this.onSent(choice);
       await this.reveal(shown);
       this.dispatch({ type: 'revealed' });
     }
     clearTimeout(timer);
+    this.#skipsAll = false;
+    this.#show.stage.setSkipping(false);
   }
 
   protected override async pauseAutobet(of: { winMinor: bigint; isLast: boolean }): Promise<void> {
@@ -142,7 +167,7 @@ export class FruitSession extends MultiStepSession {
   }
 
   get #pace() {
-    return this.view.read().turbo ? turboPace : normalPace;
+    return this.view.read().turbo ? turboDrumPace : drumPace;
   }
 
   /** Shows the best choice of an open round, marked as the player's. */
@@ -186,10 +211,13 @@ export class FruitSession extends MultiStepSession {
     setMusic('feature');
     stage.setFeature(1);
     const card = { headline: i18n.t('fruit.parade'), hint: i18n.t('freeSpins.hint') };
-    await stage.announce({ kind: 'intro', ...card }, PAUSE_MS.parade);
+    await stage.announce({ kind: 'feature', ...card }, PAUSE_MS.parade);
     playSound('ticks');
     this.view.write({ ...this.view.read(), segment });
     await stage.pause(PAUSE_MS.turn);
+    // A press ends the turn; the prize stays in sight.
+    finishMotion();
+    stage.setSkipping(this.#skipsAll);
     await stage.pause(PAUSE_MS.prize);
     this.view.write({ ...this.view.read(), segment: null });
     stage.setFeature(0);

@@ -7,6 +7,10 @@ const FULL = 360;
 const R = 100;
 /** Full turns before the wheel stops. */
 const TURNS = 4;
+/** Bulbs along the rim. */
+const BULBS = Array.from({ length: 24 }, (_, place) => (place * FULL) / 24);
+/** The size of a prize by the tickets of its segment: as large as fits. */
+const textSize = (tickets: number): number => Math.min(17, 6 + 3.6 * tickets);
 
 /** The colours of the prizes, from the smallest. */
 const colours = ['#3a1c6e', '#7a2a9a', '#c23a7a', '#e8702a', '#f2b23a', '#fff2c0'];
@@ -31,6 +35,7 @@ function segmentsOf(tables: FruitMachineTables) {
       middle: (from + to) / 2,
       path: `M0 0L${point(from)}A${R} ${R} 0 0 1 ${point(to)}Z`,
       colour: colours[prizes.indexOf(percent)] ?? colours[0],
+      size: textSize(tickets),
       isLight: prizes.indexOf(percent) > 3,
     };
     from = to;
@@ -54,24 +59,45 @@ export function ParadeWheel(props: {
   }, [stop]);
   return (
     <div className="parade position-absolute z-3 d-grid place-items-center" aria-hidden>
-      <svg className="parade-wheel" viewBox="-112 -120 224 232" role="presentation">
+      <svg className="parade-wheel" viewBox="-120 -124 240 246" role="presentation">
         <title>{t('fruit.parade')}</title>
-        <circle r="108" className="parade-rim" />
+        <defs>
+          <radialGradient id="parade-shade">
+            <stop offset="0.2" stopColor="#fff" stopOpacity="0.34" />
+            <stop offset="0.72" stopColor="#fff" stopOpacity="0" />
+            <stop offset="1" stopColor="#12001e" stopOpacity="0.55" />
+          </radialGradient>
+        </defs>
+        <circle r="113" className="parade-rim" />
+        <circle r="107" className="parade-groove" />
+        {BULBS.map((degrees, place) => (
+          <circle
+            key={degrees}
+            className="parade-bulb"
+            data-odd={place % 2 || undefined}
+            r="3.4"
+            cy="-107"
+            transform={`rotate(${degrees})`}
+          />
+        ))}
         <g className="parade-turn" style={{ rotate: `${turn}deg` }}>
-          {segments.map(({ place, path, colour, middle, percent, isLight }) => (
+          {segments.map(({ place, path, colour, middle, percent, size, isLight }) => (
             <g key={place}>
               <path d={path} fill={colour} />
               <text
-                transform={`rotate(${middle}) translate(0 -87) rotate(90)`}
+                transform={`rotate(${middle}) translate(0 -82) rotate(90)`}
+                fontSize={size}
                 data-light={isLight || undefined}
               >
                 {number(percent / 100)}
               </text>
             </g>
           ))}
+          <circle r={R} fill="url(#parade-shade)" />
         </g>
-        <circle r="26" className="parade-hub" />
-        <path d="M-9 -119L9 -119L0 -92Z" className="parade-pointer" />
+        <circle r="27" className="parade-hub" />
+        <circle r="16" className="parade-cap" />
+        <path d="M-11 -122L11 -122L0 -88Z" className="parade-pointer" />
       </svg>
     </div>
   );

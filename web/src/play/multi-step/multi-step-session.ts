@@ -89,11 +89,15 @@ export class MultiStepSession extends RoundSession<
     let goesOn = automaticChoice !== undefined && (await this.#deal());
     let { round } = this.getState();
     while (goesOn && round?.status === 'open') {
+      await this.showAutomaticChoice();
       goesOn = await this.#take(automaticChoice?.(round, plan) ?? '');
       round = this.getState().round;
     }
     return goesOn && round ? toMinor(round.win, this.getState().currency) : null;
   }
+
+  /** Called before the choice of an automatic round, which the page may show. */
+  protected async showAutomaticChoice(): Promise<void> {}
 
   /** Makes a choice; one that is not on offer is ignored. */
   choose(name: string): void {

@@ -226,7 +226,7 @@ async function announceHold({ stage, i18n }: Reveal): Promise<void> {
   playSound('feature');
   setMusic('feature');
   const card = { headline: i18n.t('hold.title'), hint: i18n.t('freeSpins.hint') };
-  await stage.announce({ kind: 'intro', ...card }, PAUSE_MS.award);
+  await stage.announce({ kind: 'feature', ...card }, PAUSE_MS.award);
 }
 
 async function announceTotal(

@@ -105,6 +105,18 @@ describe('the reels of a slot that opens', () => {
     expect(rest).toEqual({ grid: paid.grid, places: null });
   });
 
+  it('are not those of a round whose grid was another one', () => {
+    const smaller = stepWith({ grid: paid.grid.map((column) => column.slice(1)) });
+    const lastRounds = [roundWith('0.00', [smaller]), roundWith('0.00', [paid])];
+    const opened = openedWith({ lastRounds });
+    expect(openingRest(opened, { strips: null, unseen: null, paytable }).grid).toBe(paid.grid);
+    const feature = { kind: 'cells', rows: { min: 2, max: 3 }, blank: 'x', multiplier: 3 } as const;
+    const cells = { ...paytable, feature };
+    expect(openingRest(opened, { strips: null, unseen: null, paytable: cells }).grid).toBe(
+      smaller.grid,
+    );
+  });
+
   it('stand at position 0 before the first round, or show the paying symbols in their order without strips', () => {
     const opened = openedWith();
     expect(openingRest(opened, { strips, unseen: null, paytable }).grid).toEqual([

@@ -100,14 +100,20 @@ export function openingRest(
     readonly paytable: Paytable;
   },
 ): ReelsRest {
-  const newest = lastRounds.find((round) => round !== unseen);
+  const { symbols, reels, rows, feature } = paytable;
+  const rowsMin = feature?.kind === 'cells' ? feature.rows.min : rows;
+  // An earlier definition may have dealt fewer rows, or more.
+  const fits = ({ outcome }: SlotRound) =>
+    outcome.steps.every(({ grid }) =>
+      grid.every(({ length }) => length >= rowsMin && length <= rows),
+    );
+  const newest = lastRounds.find((round) => round !== unseen && fits(round));
   const { steps } = newest?.outcome ?? { steps: [] };
   const last = steps.at(-1);
   if (newest && last) {
     const sticky = stickySymbols(steps, steps.length - 1, paytable);
     return paidRest(last, stripsThatDealt(newest, { strips, rulesHash }), sticky);
   }
-  const { symbols, reels, rows } = paytable;
   const columns = Array.from({ length: reels }, (_, reel) => reel);
   const cells = Array.from({ length: rows }, (_, row) => row);
   if (strips) {

@@ -1,6 +1,7 @@
 import { sha256Hex } from '@fairhall/kit/fairness/node-hmac';
 import { describe, expect, it } from 'vitest';
-import { checkQuery, engineKind } from './check-query.ts';
+import { roundWith, stepWith } from '../slot/slot-testing.ts';
+import { checkQuery, checkRound, engineKind } from './check-query.ts';
 import { emptyQuery, type RoundQuery, readQuery, writeQuery } from './round-query.ts';
 import { loadInForce, rulesInForce } from './rules-testing.ts';
 
@@ -54,6 +55,12 @@ describe('a round entered by hand', () => {
     const { found } = await checkQuery(query, async () => earlier);
     const bare = await checkQuery({ ...spin, gameId: 'wolfmoon' }, loadInForce);
     expect(found.dealt).toEqual(bare.found.dealt);
+  });
+
+  it('of a slot that is one no more, and is older than definitions, has no rules', async () => {
+    const round = { ...roundWith('0.00', [stepWith()]), gameId: 'parade-7' };
+    const checked = checkRound(round, { serverSeed, currency: 'USD' }, loadInForce);
+    await expect(checked).rejects.toMatchObject({ problem: 'unknown' });
   });
 
   it('pays each bet of a single-step game', async () => {

@@ -7,6 +7,7 @@ import { toMinor } from '../money.ts';
 import { type LoadRules, rulesLoader } from './load-rules.ts';
 import { type Recomputation, recompute } from './recompute.ts';
 import type { RoundQuery } from './round-query.ts';
+import { RulesError } from './rules-problem.ts';
 
 export { rulesLoader };
 
@@ -49,13 +50,18 @@ export async function checkQuery(query: RoundQuery, loadRules: LoadRules): Promi
   };
 }
 
-/** Replays a past round and compares it completely. @throws RangeError as `checkQuery` */
+/**
+ * Replays a past round and compares it completely.
+ * @throws RulesError where the rules in force cannot have dealt a round that names none
+ */
 export async function checkRound(
   round: Round,
   { serverSeed, currency }: Pick<RoundQuery, 'serverSeed' | 'currency'>,
   loadRules: LoadRules,
 ): Promise<Checked> {
   const rules = await loadRules({ gameId: round.gameId, rulesHash: round.proof.rulesHash });
+  // A round older than definitions names none, and those in force may be of another engine.
+  if (kindOf(rules.sheet, round.gameId) !== round.outcome.engine) throw new RulesError('unknown');
   const found = await recompute(round, { serverSeed, currency, rules });
   return { found, seedHashMatches: found.seedHashMatches, winMatches: found.outcomeMatches };
 }

@@ -32,12 +32,28 @@ import { everyRound, playedOut } from '../testing/every-round.ts';
 import { bookFacts, bookMaxWin } from './book-math.ts';
 import { cellsFacts, cellsMaxWin } from './cells-math.ts';
 import { sampledPays } from './cells-sample.ts';
+import type { SlotFacts } from './lines-facts.ts';
 import { livesFacts, livesMaxWin } from './lives-math.ts';
 import { mysteryFacts, mysteryMaxWin } from './mystery-math.ts';
 import { stacksFacts, stacksMaxWin } from './stacks-math.ts';
 import { tumbleFacts, tumbleMaxWin } from './tumble-math.ts';
 import { wildReelsFacts, wildReelsMaxWin } from './wild-reels-math.ts';
 import { wishesFacts, wishesMaxWin } from './wishes-math.ts';
+
+/** The figures of a slot with so many units a stake are those of its rounds, all of them played. */
+function expectPlayed(
+  facts: SlotFacts,
+  played: Pick<SlotFacts, 'hitRate' | 'featureRate' | 'standardDeviation'> & {
+    readonly mean: number;
+    readonly units: number;
+  },
+): void {
+  const { units } = played;
+  expect(facts.rtp * units).toBeCloseTo(played.mean, 10);
+  expect(facts.standardDeviation * units).toBeCloseTo(played.standardDeviation, 10);
+  expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
+  expect(facts.featureRate).toBeCloseTo(played.featureRate, 10);
+}
 
 describe.each([
   ['mystery symbols', smallMystery],
@@ -46,13 +62,9 @@ describe.each([
   const slot = compileMysterySlot(model);
 
   it('equals a complete enumeration of the rounds', () => {
-    const facts = mysteryFacts(slot);
     const rounds = everyRound((stream) => playMystery(slot, stream), { alike: 3 });
     const played = playedOut(rounds);
-    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
-    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
-    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
-    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expectPlayed(mysteryFacts(slot), { ...played, units: 2, featureRate: played.freeRate });
     expect(mysteryMaxWin(slot)).toBe(played.most);
   });
 });
@@ -61,13 +73,9 @@ describe('the mathematics of a book', () => {
   const slot = compileBookSlot(smallBook);
 
   it('equals a complete enumeration of the rounds', () => {
-    const facts = bookFacts(slot);
     const rounds = everyRound((stream) => playBook(slot, stream), { alike: 3 });
     const played = playedOut(rounds);
-    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
-    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
-    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
-    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expectPlayed(bookFacts(slot), { ...played, units: 2, featureRate: played.freeRate });
     expect(bookMaxWin(slot)).toBe(played.most);
   });
 });
@@ -76,12 +84,8 @@ describe('the mathematics of wishes', () => {
   const slot = compileWishesSlot(smallWishes);
 
   it('equals a complete enumeration of the rounds', () => {
-    const facts = wishesFacts(slot);
     const played = playedOut(everyRound((stream) => playWishes(slot, stream), { alike: 3 }));
-    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
-    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
-    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
-    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expectPlayed(wishesFacts(slot), { ...played, units: 2, featureRate: played.freeRate });
     expect(wishesMaxWin(slot)).toBe(played.most);
   });
 });
@@ -103,12 +107,8 @@ describe.each([
   const slot = compileLivesSlot(model);
 
   it('equals a complete enumeration of the rounds', () => {
-    const facts = livesFacts(slot);
     const played = playedOut(everyRound((stream) => playLives(slot, stream), { alike: 3 }));
-    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
-    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
-    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
-    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expectPlayed(livesFacts(slot), { ...played, units: 2, featureRate: played.freeRate });
     expect(livesMaxWin(slot)).toBe(played.most);
   });
 });
@@ -117,12 +117,8 @@ describe('the mathematics of full stacks', () => {
   const slot = compileStacksSlot(smallStacks);
 
   it('equals a complete enumeration of the rounds', () => {
-    const facts = stacksFacts(slot);
     const played = playedOut(everyRound((stream) => playStacks(slot, stream), { alike: 3 }));
-    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
-    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
-    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
-    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expectPlayed(stacksFacts(slot), { ...played, units: 2, featureRate: played.freeRate });
     expect(stacksMaxWin(slot)).toBe(played.most);
   });
 });
@@ -131,13 +127,9 @@ describe('the mathematics of wild reels', () => {
   const slot = compileWildReelsSlot(smallWildReels);
 
   it('equals a complete enumeration of the rounds', () => {
-    const facts = wildReelsFacts(slot);
     const rounds = everyRound((stream) => playWildReels(slot, stream), { alike: 3 });
     const played = playedOut(rounds);
-    expect(facts.rtp * 2).toBeCloseTo(played.mean, 10);
-    expect(facts.standardDeviation * 2).toBeCloseTo(played.standardDeviation, 10);
-    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
-    expect(facts.featureRate).toBeCloseTo(played.respinRate, 10);
+    expectPlayed(wildReelsFacts(slot), { ...played, units: 2, featureRate: played.respinRate });
     expect(wildReelsMaxWin(slot)).toBe(played.most);
   });
 });
@@ -149,12 +141,8 @@ describe.each([
   const tiny = compileTumbleSlot({ ...model, reels: 1, rows: 3, freeSpinsMax: 1 });
 
   it('equals a complete enumeration of the rounds', () => {
-    const facts = tumbleFacts(tiny);
     const played = playedOut(everyRound((stream) => playTumbles(tiny, stream)));
-    expect(facts.rtp).toBeCloseTo(played.mean, 10);
-    expect(facts.standardDeviation).toBeCloseTo(played.standardDeviation, 10);
-    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
-    expect(facts.featureRate).toBeCloseTo(played.freeRate, 10);
+    expectPlayed(tumbleFacts(tiny), { ...played, units: 1, featureRate: played.freeRate });
     expect(tumbleMaxWin(tiny)).toBe(played.most);
   });
 });
@@ -167,16 +155,12 @@ describe.each([
   const rounds = everyRound((stream) => playCells(slot, stream));
 
   it('equals a complete enumeration of the rounds', () => {
-    const facts = cellsFacts(slot);
     const played = playedOut(rounds);
-    expect(facts.rtp).toBeCloseTo(played.mean, 10);
-    expect(facts.standardDeviation).toBeCloseTo(played.standardDeviation, 10);
-    expect(facts.hitRate).toBeCloseTo(played.hitRate, 10);
     const begun = rounds.filter(({ outcome: { steps } }) =>
       steps.some(({ kind, groups }) => kind === 'free' || groups.length > 0),
     );
     const featureRate = begun.reduce((sum, { chance }) => sum + chance, 0);
-    expect(facts.featureRate).toBeCloseTo(featureRate, 10);
+    expectPlayed(cellsFacts(slot), { ...played, units: 1, featureRate });
     // The scatters leave nothing to pay to the paid spin.
     expect(cellsMaxWin(slot)).toBe(most);
     expect(played.most).toBe(most);

@@ -12,6 +12,9 @@ export function createDefinitionRepository({ prepare }: Statements): DefinitionR
   const jsonOf = prepare<{ rulesHash: string }, { definition: string }>(
     'SELECT definition FROM definitions WHERE rules_hash = :rulesHash',
   );
+  const listOf = prepare<{ gameId: string }, { definition: string }>(
+    'SELECT definition FROM definitions WHERE game_id = :gameId ORDER BY id',
+  );
 
   return {
     async store(definition) {
@@ -21,5 +24,7 @@ export function createDefinitionRepository({ prepare }: Statements): DefinitionR
       return stored.id;
     },
     findJson: async (rulesHash) => (await jsonOf.get({ rulesHash }))?.definition ?? null,
+    listOfGame: async (gameId) =>
+      (await listOf.all({ gameId })).map(({ definition }) => definition),
   };
 }

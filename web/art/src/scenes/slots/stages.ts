@@ -103,10 +103,15 @@ function pictures(theme: SlotTheme, index: number): Picture[] {
     height: 300,
     seed: 3,
     layers: [
-      lockup({ ...theme.title, outlineWidth: 14, depth: 12 }, [
-        { text: upper, face, size: 128, baseline: 150, warp: hill(18), maxWidth: 760 },
-        { text: lower, face, size: 104, baseline: lowerBaseline, maxWidth: 620 },
-      ]),
+      lockup(
+        { ...theme.title, outlineWidth: 14, depth: 12 },
+        lower === undefined
+          ? [{ text: upper, face, size: 150, baseline: 214, warp: hill(18), maxWidth: 840 }]
+          : [
+              { text: upper, face, size: 128, baseline: 150, warp: hill(18), maxWidth: 760 },
+              { text: lower, face, size: 104, baseline: lowerBaseline, maxWidth: 620 },
+            ],
+      ),
     ],
   });
   return [

@@ -6,6 +6,7 @@ import { loadFace } from '../../lettering/faces.ts';
 import { type LetterStyle, lockup } from '../../lettering/lockup.ts';
 import { motif } from '../../motif/motif.ts';
 import type { Picture } from '../../picture.ts';
+import { luckySeven } from '../../props/lucky-seven.ts';
 import type { SlotTheme } from './themes.ts';
 
 /** Pixels of a symbol; the client reads the cells of this size, four in a row. */
@@ -60,6 +61,7 @@ function symbol(theme: SlotTheme, name: string): Layer {
   if (isRank(name)) return rank(theme, name);
   const found = theme.figures.find((one) => one.name === name);
   if (!found) throw new Error(`${theme.gameId} has no figure for ${name}`);
+  if ('drawing' in found) return luckySeven({ centre: CELL / 2, baseline: 198, size: 206 });
   const { size = 196, label, ...figure } = found;
   const drawn = motif({
     x: CELL / 2,

@@ -19,7 +19,9 @@ export type PlaceName =
   | 'hive'
   | 'hall';
 
-/** A reel figure: its name in the game's mathematics, and its figure of the Noto set. */
+/** A symbol of the reels, by its name in the game's mathematics: of the Noto set, or with its own drawing. */
+type ReelSymbol = ReelFigure | { readonly name: string; readonly drawing: 'lucky-seven' };
+
 interface ReelFigure extends Lighting {
   readonly name: string;
   readonly figure: string;
@@ -53,12 +55,13 @@ export interface SlotTheme extends Palette {
   readonly winColours?: readonly string[];
   /** The colours of the card ranks by name; jewels by default. */
   readonly ranks?: Readonly<Partial<Record<'a' | 'k' | 'q' | 'j' | '10' | '9', string>>>;
-  readonly lines: readonly [upper: string, lower: string];
+  /** One line, or two. */
+  readonly lines: readonly [upper: string, lower?: string];
   /** The baseline of the lower line, in pixels; higher for faces with long swashes. */
   readonly lowerBaseline?: number;
   readonly light: string;
   readonly shadow: string;
-  readonly figures: readonly ReelFigure[];
+  readonly figures: readonly ReelSymbol[];
 }
 
 export const slotThemes: readonly SlotTheme[] = [
@@ -137,12 +140,12 @@ export const slotThemes: readonly SlotTheme[] = [
       glow: '#ffb02e',
     },
     face: 'bungee',
-    lines: ['PARADE', '7'],
+    lines: ['PARADE 7'],
     light: '#fff',
     shadow: '#2a0206',
     figures: [
       { name: 'drum', figure: 'drum', glow: '#ffd35a' },
-      { name: 'seven', figure: 'keycap-7' },
+      { name: 'seven', drawing: 'lucky-seven' },
       { name: 'bell', figure: 'bell', glow: '#ffdf6b' },
       { name: 'melon', figure: 'watermelon' },
       { name: 'grapes', figure: 'grapes' },

@@ -54,7 +54,7 @@ function Board() {
           transform={`rotate(${degreesOf(bet.percent)})`}
         />
         <path
-          d="M-3 0L0 -82L3 0Z"
+          d="M-3.5 0L0 -54L3.5 0Z"
           className="limbo-needle"
           style={{ rotate: `${degreesOf(reached)}deg` }}
         />

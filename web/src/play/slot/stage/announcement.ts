@@ -11,10 +11,12 @@ const PICK_MS = { shown: 700, opens: 560 } as const;
 const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
 /** Height of the word over its width. */
 const WORD_RATIO = 260 / 1_100;
-const VEIL_ALPHA = { intro: 0.66, again: 0.3, outro: 0.66 } as const;
+const VEIL_ALPHA = { intro: 0.66, again: 0.3, outro: 0.66, feature: 0.66 } as const;
+/** The scale of a headline in the place of the word, and the share of the card that it may fill. */
+const ALONE = { scale: 1.8, width: 0.96 } as const;
 
 export type Announced = {
-  /** The beginning of a feature, more of it, or its end. */
+  /** The beginning of free spins, more of them, or their end; or the beginning of another feature. */
   readonly kind: keyof typeof VEIL_ALPHA;
   /** The large number or amount below the lettering. */
   readonly headline: string;
@@ -24,7 +26,7 @@ export type Announced = {
   readonly pick?: { readonly of: number; readonly chosen: number } | undefined;
 };
 
-/** A card above the darkened stage: won free spins, or their sum. */
+/** A card above the darkened stage: won free spins, their sum, or another feature by its name. */
 export class Announcement {
   readonly view = new Container();
   readonly #animator: Animator;
@@ -73,7 +75,6 @@ export class Announcement {
       dropShadow: { color: 0x3a0406, alpha: 1, angle: Math.PI / 2, blur: 2, distance: 3 },
       padding: 8,
     };
-    this.#headline.position.set(0, height * 0.28);
     this.#hint.style = {
       fontFamily: '"Figtree Variable", "Figtree", system-ui, sans-serif',
       fontSize: Math.max(13, height * 0.125),
@@ -92,7 +93,12 @@ export class Announcement {
     this.#hint.text = announced.hint;
     this.#word.texture = this.#lettering.freeSpins;
     this.#word.scale.set(this.#width / Math.max(1, this.#word.texture.width));
-    this.#word.visible = this.#word.texture !== Texture.EMPTY;
+    const isAlone = announced.kind === 'feature';
+    this.#word.visible = !isAlone && this.#word.texture !== Texture.EMPTY;
+    this.#headline.scale.set(1);
+    const widest = (ALONE.width * this.#width) / Math.max(1, this.#headline.width);
+    this.#headline.scale.set(isAlone ? Math.min(ALONE.scale, widest) : Math.min(1, widest));
+    this.#headline.y = this.#width * WORD_RATIO * (isAlone ? -0.24 : 0.28);
     const alpha = VEIL_ALPHA[announced.kind];
     const emblemScale = this.#emblem.scale.y;
     this.#setVisible(true);

@@ -1,8 +1,11 @@
 import { Container, Sprite, Texture } from 'pixi.js';
+import type { Animator } from '../../pixi/animator.ts';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
+import { mixColours } from '../../pixi/colours.ts';
 import type { Rect } from '../../pixi/page.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
-import { drawMaterial, type FrameShape } from './frame-materials.ts';
+import { drawMaterial } from './frame-materials.ts';
+import type { FrameShape } from './frame-strokes.ts';
 import type { StageLayout } from './layout.ts';
 import type { GridSize } from './reels.ts';
 
@@ -13,7 +16,20 @@ const BED_RADIUS = { wide: 18, landscape: 15, portrait: 13 } as const;
 const WIN_INSET = { wide: 5, landscape: 4, portrait: 3 } as const;
 const WIN_RADIUS = { wide: 14, landscape: 12, portrait: 10 } as const;
 
+/** What is left of a frame's colours when its light is out. */
+const UNLIT = 0x606078;
+/** A neon tube hums, and now and then its light fails twice. */
+const TUBE = { everyMs: 4_300, failsMs: 420, fails: 2 } as const;
+
 type Look = Pick<SlotTheme, 'bed' | 'frame'>;
+
+/** The light of a neon tube, 0 to 1. */
+export function tubeLight(elapsedMs: number): number {
+  const hum = 0.94 + 0.06 * Math.sin(elapsedMs / 90);
+  const sinceMs = elapsedMs % TUBE.everyMs;
+  if (sinceMs > TUBE.failsMs) return hum;
+  return hum * (0.5 + 0.5 * Math.cos((2 * Math.PI * TUBE.fails * sinceMs) / TUBE.failsMs));
+}
 
 /** The frame with the dark bed behind the reels, and the glow behind winning cells. */
 export class FrameArt {
@@ -27,10 +43,18 @@ export class FrameArt {
   readonly #look: Look;
   readonly #grid: GridSize;
 
-  constructor(parts: { readonly look: Look; readonly grid: GridSize }) {
+  constructor(parts: {
+    readonly look: Look;
+    readonly grid: GridSize;
+    readonly animator: Animator;
+  }) {
     this.#look = parts.look;
     this.#grid = parts.grid;
     this.view.addChild(this.#frame);
+    if (!parts.look.frame.flickers) return;
+    parts.animator.ambient((elapsedMs) => {
+      this.#frame.tint = mixColours(UNLIT, 0xffffff, tubeLight(elapsedMs));
+    });
   }
 
   layout(layout: StageLayout, resolution: number): void {

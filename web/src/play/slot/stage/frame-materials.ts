@@ -1,17 +1,19 @@
 import { cssColour, mixColours } from '../../pixi/colours.ts';
-import type { Rect } from '../../pixi/page.ts';
 import type { FrameMaterial, SlotTheme } from '../themes/slot-theme.ts';
+import {
+  type Context,
+  disc,
+  type FrameShape,
+  fillBands,
+  fillTube,
+  noise,
+  seam,
+  spiral,
+  strokeInside,
+  studs,
+} from './frame-strokes.ts';
 
-/** The frame to draw: its outer edge, the width of its border, and the scale of the design. */
-export type FrameShape = {
-  readonly outer: Rect;
-  readonly border: number;
-  readonly radius: number;
-  readonly scale: number;
-};
-
-type Art = FrameShape & Omit<SlotTheme['frame'], 'material'>;
-type Context = CanvasRenderingContext2D;
+type Art = FrameShape & Omit<SlotTheme['frame'], 'material' | 'bulbs' | 'flickers'>;
 
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
@@ -51,16 +53,18 @@ const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => 
       [1, dark(art.body, 0.3)],
     ]),
   chrome: (context, art) => {
-    fillBands(context, art, [
-      [0, cssColour(art.light)],
-      [0.3, pale(art.body, 0.3)],
-      [0.49, cssColour(art.light)],
-      [0.5, dark(art.body, 0.66)],
-      [0.72, cssColour(art.body)],
-      [1, cssColour(art.light)],
+    const shade = (share: number) => mixColours(art.body, BLACK, share);
+    fillTube(context, art, [
+      [0, shade(0.2)],
+      [0.1, art.light],
+      [0.22, shade(0.4)],
+      // The groove of the bulbs.
+      [0.26, shade(0.9)],
+      [0.74, shade(0.84)],
+      [0.78, shade(0.3)],
+      [0.9, art.light],
+      [1, shade(0.45)],
     ]);
-    const inset = art.border * 0.5;
-    strokeInside(context, art, { inset, width: 2 * art.scale, colour: dark(art.body, 0.55) });
   },
   birch: (context, art) => {
     fillBands(context, art, [
@@ -334,87 +338,3 @@ const materials: Readonly<Record<FrameMaterial, (context: Context, art: Art) => 
     });
   },
 };
-
-type Stops = readonly (readonly [offset: number, colour: string])[];
-
-function fillBands(context: Context, { outer }: FrameShape, stops: Stops): void {
-  const { x, y, width, height } = outer;
-  const bands = context.createLinearGradient(0, y, 0, y + height);
-  for (const [offset, colour] of stops) bands.addColorStop(offset, colour);
-  context.fillStyle = bands;
-  context.fillRect(x, y, width, height);
-}
-
-function strokeInside(
-  context: Context,
-  { outer, radius }: FrameShape,
-  line: { readonly inset: number; readonly width: number; readonly colour: string },
-): void {
-  const { inset } = line;
-  context.strokeStyle = line.colour;
-  context.lineWidth = line.width;
-  context.beginPath();
-  context.roundRect(
-    outer.x + inset,
-    outer.y + inset,
-    outer.width - 2 * inset,
-    outer.height - 2 * inset,
-    Math.max(0, radius - inset),
-  );
-  context.stroke();
-}
-
-function seam(
-  context: Context,
-  [x, y]: readonly [number, number],
-  { border }: FrameShape,
-  jag: number,
-): void {
-  context.moveTo(x, y);
-  context.lineTo(x + jag, y + border * 0.5);
-  context.lineTo(x, y + border);
-}
-
-/** Draws something around the origin in each corner of the border. */
-function studs(
-  context: Context,
-  { outer, border }: FrameShape,
-  draw: (radius: number) => void,
-): void {
-  const inset = border * 0.72;
-  for (const x of [outer.x + inset, outer.x + outer.width - inset]) {
-    for (const y of [outer.y + inset, outer.y + outer.height - inset]) {
-      context.save();
-      context.translate(x, y);
-      draw(border * 0.42);
-      context.restore();
-    }
-  }
-}
-
-function disc(context: Context, radius: number): void {
-  context.beginPath();
-  context.arc(0, 0, radius, 0, 2 * Math.PI);
-  context.fill();
-}
-
-/** A curl of wire that ends in its middle. */
-function spiral(
-  context: Context,
-  { x, y, radius, turned }: { x: number; y: number; radius: number; turned: boolean },
-): void {
-  const side = turned ? -1 : 1;
-  context.beginPath();
-  for (let step = 0; step <= 20; step += 1) {
-    const angle = (step / 20) * 3 * Math.PI;
-    const reach = radius * (1 - step / 24);
-    context.lineTo(x + side * reach * Math.cos(angle), y + side * reach * Math.sin(angle));
-  }
-  context.stroke();
-}
-
-/** A number of 0 to 1 that is the same for a place on every screen. */
-function noise(place: number): number {
-  const wild = Math.sin(place * 127.1 + 11.7) * 43_758.545;
-  return wild - Math.floor(wild);
-}

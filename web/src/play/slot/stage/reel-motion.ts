@@ -17,6 +17,8 @@ export type ReelPace = {
   readonly stopCells: number;
   /** Minimum time in which a reel hurries to its stop, by up to a whole strip. */
   readonly hurryMsMin: number;
+  /** How far a reel runs beyond its stop before it settles, as the overshoot of `easeOutBack`. */
+  readonly bounce: number;
   /** Whether a reel is slow after two visible scatters. */
   readonly anticipates: boolean;
 };
@@ -28,6 +30,7 @@ export const normalPace: ReelPace = {
   staggerMs: 150,
   stopCells: 4,
   hurryMsMin: 240,
+  bounce: 0.75,
   anticipates: true,
 };
 
@@ -38,11 +41,9 @@ export const turboPace: ReelPace = {
   staggerMs: 30,
   stopCells: 4,
   hurryMsMin: 100,
+  bounce: 0.75,
   anticipates: false,
 };
-
-const BOUNCE = 0.75;
-const landing = easeOutBack(BOUNCE);
 
 /** The cells that a running reel has passed since its start. */
 export function runningCells(pace: ReelPace, elapsedMs: number): number {
@@ -99,7 +100,7 @@ export function planStop(pace: ReelPace, facts: StopFacts): ReelStop {
     fromMs,
     fromCells: unhurried + hurryCells,
     toCells: earliest + hurryCells,
-    durationMs: ((earliest - unhurried) * easeOutBackSlope(BOUNCE)) / speed,
+    durationMs: ((earliest - unhurried) * easeOutBackSlope(pace.bounce)) / speed,
   };
 }
 
@@ -112,7 +113,7 @@ export function stoppingCells(pace: ReelPace, stop: ReelStop, elapsedMs: number)
     return runningCells(pace, usualMs) + hurryCells * easeInOutSine(hurried);
   }
   const progress = clamp01((usualMs - fromMs) / durationMs);
-  return fromCells + (toCells - fromCells) * landing(progress);
+  return fromCells + (toCells - fromCells) * easeOutBack(pace.bounce)(progress);
 }
 
 /** When a reel stands still. */

@@ -152,10 +152,14 @@ async function framesUntilStops(
   grid: readonly (readonly string[])[],
   pace = normalPace,
   countMin?: number,
+  held: readonly number[] = [],
 ) {
   const { reels, nextFrame } = setUp(countMin);
-  reels.show({ grid: restAt([0, 0, 0]).grid, places: null });
-  reels.spin(pace, { strips: null });
+  const before = restAt([0, 0, 0]).grid.map((shown, reel) =>
+    held.includes(reel) ? (grid[reel] ?? []) : shown,
+  );
+  reels.show({ grid: before, places: null });
+  reels.spin(pace, { strips: null, held });
   for (let frame = 0; frame < 30; frame += 1) nextFrame();
   let hasLanded = false;
   void reels.land({ grid, places: null }).then(() => {
@@ -183,6 +187,12 @@ it('slows the reels after two visible scatters, whether or not they show a third
   expect(hit).toEqual(miss);
   expect(miss.slice(0, 2)).toEqual(plain.slice(0, 2));
   expect(miss[2]).toBeGreaterThan((plain[2] ?? 0) + 30);
+});
+
+it('slows a reel from its start while the held ones show as many, wherever they are', async () => {
+  const plain = await framesUntilStops(columnsWith(false, false, true), normalPace, 3, [1, 2]);
+  const slow = await framesUntilStops(columnsWith(false, true, true), normalPace, 3, [1, 2]);
+  expect(slow[0]).toBeGreaterThan((plain[0] ?? 0) + 20);
 });
 
 it('slows no reel before as many scatters are in sight as leave one to the feature', async () => {

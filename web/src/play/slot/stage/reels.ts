@@ -192,12 +192,19 @@ export class Reels {
 
   #planStops({ grid, places }: ReelsRest, spin: RunningSpin): void {
     let moving = 0;
-    let scatters = 0;
-    let slowFromMs: number | null = null;
+    const inSight = (reel: number) => this.#filled(grid[reel]).filter(this.#isScatter).length;
+    // Those of held reels are in sight from the start.
+    let scatters = this.#reels.reduce(
+      (sum, { held, place }) => sum + (held ? inSight(place) : 0),
+      0,
+    );
+    const isEarned = () => spin.pace.anticipates && scatters >= this.#scattersInSight;
+    let slowFromMs = isEarned() ? spin.elapsedMs : null;
+    if (slowFromMs !== null) playSound('anticipation');
     for (const [index, reel] of this.#reels.entries()) {
-      const column = this.#filled(grid[index]);
-      scatters += column.filter((symbol) => symbol === this.#scatter).length;
       if (reel.held) continue;
+      const column = this.#filled(grid[index]);
+      scatters += inSight(index);
       const place = places?.[index] ?? null;
       reel.stop = planStop(this.#paceOf(spin.pace), {
         nowMs: spin.elapsedMs,
@@ -205,8 +212,7 @@ export class Reels {
         cellsUntil: (cells) => (place ? reel.tape.cellsUntil(place, cells) : 0),
         slowFromMs,
       });
-      const isEarned = spin.pace.anticipates && scatters >= this.#scattersInSight;
-      slowFromMs = isEarned ? stopEndsMs(reel.stop) : null;
+      slowFromMs = isEarned() ? stopEndsMs(reel.stop) : null;
       moving += 1;
       reel.tape.deal(column, {
         place,
@@ -321,7 +327,8 @@ export class Reels {
   #playStop(stopped: Reel, elapsedMs: number): void {
     playSound('reel', stopped.place);
     if (this.#scattersIn(stopped) === 0) return;
-    const isStill = ({ stop }: Reel) => stop !== null && stopEndsMs(stop) <= elapsedMs;
+    const isStill = ({ stop, held }: Reel) =>
+      held || (stop !== null && stopEndsMs(stop) <= elapsedMs);
     const scatters = this.#reels
       .filter(isStill)
       .reduce((sum, reel) => sum + this.#scattersIn(reel), 0);
@@ -333,8 +340,10 @@ export class Reels {
 
   #scattersIn({ tape, stop }: Reel): number {
     const rows = Array.from({ length: this.#grid.rows }, (_, row) => (stop?.toCells ?? 0) - row);
-    return rows.filter((index) => tape.at(index) === this.#scatter).length;
+    return rows.filter((index) => this.#isScatter(tape.at(index))).length;
   }
+
+  readonly #isScatter = (symbol: string): boolean => symbol === this.#scatter;
 
   /** Lights a reel from when it becomes slow to its stop. */
   #light({ beam, stop }: Reel, at: { readonly elapsedMs: number; readonly endsMs: number }): void {

@@ -14,6 +14,7 @@ import { themeOf } from '../themes/slot-themes.ts';
 import { type Announced, Announcement } from './announcement.ts';
 import { Backdrop, orientationOf } from './backdrop.ts';
 import { Book } from './book.ts';
+import { Bulbs } from './bulbs.ts';
 import { Celebration } from './celebration.ts';
 import { type Cell, isAmong } from './cells.ts';
 import { CometSum, type MultipliedWin } from './comet-sum.ts';
@@ -26,7 +27,7 @@ import { type GridSize, Reels, type SpinStart } from './reels.ts';
 import type { RibbonWin } from './ribbon.ts';
 import { SpinCounter } from './spin-counter.ts';
 import { loadStageArt, type StageArt } from './stage-art.ts';
-import { featureScatter } from './stage-symbols.ts';
+import { type FeatureScatter, featureScatter } from './stage-symbols.ts';
 import { turnGroups } from './turn-groups.ts';
 import { WinLines } from './win-lines.ts';
 import { type ShownWins, WinShow } from './win-show.ts';
@@ -49,6 +50,8 @@ const NUDGE_MS = 420;
 export type SlotStageOptions = {
   readonly gameId: string;
   readonly paytable: Paytable;
+  /** What starts a feature, after which reels are slow; without it that of the paytable. */
+  readonly scatter?: FeatureScatter;
   readonly page: Size;
   readonly onProgress: (progress: number) => void;
 };
@@ -58,7 +61,7 @@ export type SlotStageOptions = {
  * @throws if an image fails to load, or without WebGL and 2D canvas
  */
 export async function createSlotStage(options: SlotStageOptions): Promise<SlotStage> {
-  const { gameId, paytable, page } = options;
+  const { gameId, paytable, page, scatter = featureScatter(options.paytable) } = options;
   const theme = themeOf(gameId);
   const [renderer, art] = await Promise.all([
     openRenderer({ page, antialias: true, background: BACKGROUND }),
@@ -70,7 +73,7 @@ export async function createSlotStage(options: SlotStageOptions): Promise<SlotSt
       onProgress: options.onProgress,
     }),
   ]);
-  return new SlotStage({ renderer, art, page, theme, paytable });
+  return new SlotStage({ renderer, art, page, theme, paytable, scatter });
 }
 
 /** Draws a slot: background, reels, wins. It contains no logic of money or of the game server. */
@@ -81,6 +84,8 @@ export class SlotStage {
   readonly #animator: Animator;
   readonly #backdrop: Backdrop;
   readonly #frame: FrameArt;
+  /** Along the frame; `null` without bulbs. */
+  readonly #bulbs: Bulbs | null;
   readonly #reels: Reels;
   readonly #wins: WinShow;
   readonly #bed = new Container();
@@ -107,14 +112,13 @@ export class SlotStage {
     readonly page: Size;
     readonly theme: SlotTheme;
     readonly paytable: Paytable;
+    readonly scatter: FeatureScatter | null;
   }) {
-    const { renderer, art, page, theme, paytable } = parts;
+    const { renderer, art, page, theme, paytable, scatter } = parts;
     const grid = { reels: paytable.reels, rows: paytable.rows };
-    const scatter = featureScatter(paytable);
     this.#grid = grid;
     this.#page = page;
     this.#theme = theme;
-    this.#frame = new FrameArt({ look: theme, grid });
     this.#renderer = renderer;
     this.#art = art;
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -133,6 +137,9 @@ export class SlotStage {
       animator: this.#animator,
       theme,
     });
+    this.#frame = new FrameArt({ look: theme, grid, animator: this.#animator });
+    const { bulbs } = theme.frame;
+    this.#bulbs = bulbs === undefined ? null : new Bulbs(bulbs, this.#animator);
     this.#reels = new Reels({
       textures: art.symbols,
       animator: this.#animator,
@@ -171,6 +178,7 @@ export class SlotStage {
       this.#emitters.behind,
       this.#backdrop.props.view,
       this.#frame.view,
+      ...(this.#bulbs ? [this.#bulbs.view] : []),
       this.#bed,
       this.#backdrop.crest,
       this.#counter.view,
@@ -209,6 +217,7 @@ export class SlotStage {
     const layout = layoutStage(page, this.#grid.reels);
     this.#backdrop.layout(layout);
     this.#frame.layout(layout, resolution);
+    this.#bulbs?.layout(layout, resolution);
     this.#bed.position.set(layout.bed.x, layout.bed.y);
     this.#reels.layout(layout.bed);
     this.#celebration.layout(layout, resolution);
@@ -390,6 +399,7 @@ export class SlotStage {
     this.#book?.destroy();
     this.#comets?.destroy();
     this.#frame.destroy();
+    this.#bulbs?.destroy();
     this.#backdrop.destroy();
     this.#art.symbols.destroy();
     this.#art.lettering.destroy();

@@ -9,13 +9,25 @@ import type { StageLayout } from './layout.ts';
 
 const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
 /** Sizes in pixels of the design. */
-const SIDE = { wide: 76, landscape: 72, portrait: 58 } as const;
+const SIDE = { wide: 76, landscape: 72, portrait: 44 } as const;
 /** The symbol to the left of the plate, in parts of its side. */
 const SYMBOL = { left: 0.82, side: 0.78 } as const;
 /** Pixels between the counter and the edge of the page. */
 const EDGE = 4;
+/** Pixels between the frame of a portrait page and the gauge above it. */
+const GAUGE_GAP = 12;
 const POP_MS = 380;
 const ENTER_MS = 420;
+
+/** The middle of the counter and its side: on a corner of the frame, away from the gauge above it. */
+export function counterPlace({ frame, page, scale, mode }: StageLayout) {
+  const side = SIDE[mode] * scale;
+  return {
+    side,
+    x: Math.min(frame.x + frame.width - side * 0.12, page.width - side / 2 - EDGE),
+    y: frame.y + (mode === 'portrait' ? side / 2 - GAUGE_GAP : side * 0.02),
+  };
+}
 
 /** A medallion on the corner of the frame with the number of free spins that are left. */
 export class SpinCounter {
@@ -36,13 +48,10 @@ export class SpinCounter {
     this.view.visible = false;
   }
 
-  layout({ frame, page, scale, mode }: StageLayout, resolution: number): void {
-    const side = SIDE[mode] * scale;
-    const reach = side / 2 + EDGE;
-    this.view.position.set(
-      Math.min(frame.x + frame.width - side * 0.12, page.width - reach),
-      frame.y + side * 0.02,
-    );
+  layout(layout: StageLayout, resolution: number): void {
+    const { scale } = layout;
+    const { x, y, side } = counterPlace(layout);
+    this.view.position.set(x, y);
     this.#symbol.position.set(-side * SYMBOL.left, 0);
     this.#symbol.setSize(side * SYMBOL.side);
     this.#plate.texture.destroy(true);

@@ -2,7 +2,7 @@ import type { SlotTheme } from './slot-theme.ts';
 
 export const nineNeonLives: SlotTheme = {
   bed: ['#0a0424', '#1f0a4a', '#060218'],
-  frame: { material: 'neon', body: 0x26c6e8, light: 0xff6ac0 },
+  frame: { material: 'neon', body: 0x26c6e8, light: 0xff6ac0, flickers: true },
   symbols: [
     { name: 'cat', idle: 'breathe', win: 'jump' },
     { name: 'martini', idle: 'sway', win: 'tilt' },
@@ -16,11 +16,14 @@ export const nineNeonLives: SlotTheme = {
     { name: 'city', idle: 'flicker', win: 'jump' },
   ],
   props: [
-    { symbol: 'city', x: 0.07, y: 0.9, size: 0.24, tint: 0x7050a8, move: 'flicker' },
+    { symbol: 'guitar', x: 0.07, y: 0.88, size: 0.22, tint: 0xa060c0, move: 'flicker' },
     { symbol: 'martini', x: 0.93, y: 0.88, size: 0.2, tint: 0xa060c0, move: 'flicker' },
-    { symbol: 'cat', x: 0.92, y: 0.14, size: 0.18, tint: 0x9070d0, move: 'sway', fromLevel: 0.7 },
+    { symbol: 'cat', x: 0.19, y: 0.87, size: 0.17, tint: 0x9070d0, move: 'sway', fromLevel: 0.7 },
   ],
-  air: [{ preset: 'rain', count: 50 }],
+  air: [
+    { preset: 'rain', count: 50 },
+    { preset: 'traffic', count: 14 },
+  ],
   ribbon: ['#c0308a', '#3a0a5a'],
   burst: 'rain',
   feature: {

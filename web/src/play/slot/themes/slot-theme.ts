@@ -58,6 +58,10 @@ export type SlotTheme = {
     /** The body of the material, and the light on its edges or in its seams, as 0xrrggbb. */
     readonly body: number;
     readonly light: number;
+    /** The colour of bulbs along the frame, which chase each other, as 0xrrggbb; none without it. */
+    readonly bulbs?: number;
+    /** Whether its light flickers at rest, as that of a neon tube. */
+    readonly flickers?: boolean;
   };
   /** In the order of the picture that holds them, the tags of wilds and scatters last. */
   readonly symbols: readonly SymbolLook[];

@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerPage } from './page.ts';
+
+const WEB_ORIGIN = 'https://web.test';
+const preload = (gameId: string) => `<link rel="preload" href="/art/games/${gameId}/symbols.avif">`;
+
+let webDir: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(path.join(tmpdir(), 'game-page-'));
+  await writeFile(path.join(webDir, 'play-slot.html'), preload('__GAME_ID__'));
+  await writeFile(path.join(webDir, 'play.html'), 'the page of any game');
+  app = fastify();
+  await registerPage(app, { webDir, webOrigin: WEB_ORIGIN });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(webDir, { recursive: true, force: true });
+});
+
+const bodyOf = async (query: string) => (await app.inject(`/?${query}`)).body;
+
+it('preloads the pictures of the game that is opened', async () => {
+  expect(await bodyOf('GameID=lantern-night')).toBe(preload('lantern-night'));
+});
+
+it('repeats no id of an unknown game', async () => {
+  for (const query of ['GameID=%3Cscript%3E', 'GameID=a&GameID=b', '']) {
+    expect(await bodyOf(query)).toBe('the page of any game');
+  }
+});

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { layoutStage } from './layout.ts';
+
+// The renderer reads the browser's name when it is imported.
+vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }));
+const { counterPlace } = await import('./spin-counter.ts');
+
+/** The height of the chips above the frame of a portrait page. */
+const CHIPS = 44;
+
+it.each([
+  [360, 640],
+  [390, 844],
+  [834, 1_112],
+])('the counter of free spins covers no gauge on a page of %i × %i', (width, height) => {
+  const layout = layoutStage({ width, height }, 5);
+  const { x, y, side } = counterPlace(layout);
+  expect(y - side / 2).toBeGreaterThanOrEqual(layout.meterTop + CHIPS);
+  expect(x + side / 2).toBeLessThan(width);
+});
