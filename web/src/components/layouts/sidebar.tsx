@@ -224,7 +224,7 @@ function SidebarFoot({ isRail }: { readonly isRail: boolean }) {
             className="flex-1 min-w-0 text-reset text-decoration-none"
             tabIndex={-1}
           >
-            <span className="game-row-name fw-650 ellipsis d-block fs-md">{nickName}</span>
+            <span className="game-row-name ellipsis d-block fs-md">{nickName}</span>
             <span className="game-row-text ellipsis">{email}</span>
           </Link>
           <IconButton label={t('layout.logout')} icon={LogOut} iconSizePx={18} onClick={logOut} />

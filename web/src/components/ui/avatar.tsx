@@ -17,7 +17,7 @@ export function Avatar({ name, picture, sizePx = 38 }: AvatarProps) {
   const [letter = '?'] = name.trim();
   return (
     <span
-      className="avatar flex-none text-on-brass overflow-hidden d-grid place-items-center rounded-circle"
+      className="avatar d-grid place-items-center rounded-circle"
       aria-hidden="true"
       style={{ width: sizePx, height: sizePx, fontSize: sizePx * 0.42 }}
     >

@@ -20,7 +20,7 @@ export function EmptyState(props: EmptyStateProps) {
       {art !== undefined && <img className="state-art h-auto mb-2" src={art} alt="" width={168} />}
       {icon !== undefined && <span className="state-icon d-grid place-items-center">{icon}</span>}
       <Title className="state-title">{title}</Title>
-      {text !== undefined && <p className="state-text text-balance text-2">{text}</p>}
+      {text !== undefined && <p className="state-text">{text}</p>}
       {action !== undefined && (
         <div className="state-actions d-flex flex-wrap justify-content-center gap-2-5">
           {action}

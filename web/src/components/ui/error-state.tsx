@@ -37,9 +37,9 @@ export function ErrorState(props: ErrorStateProps) {
       )}
       <p className="state-title">{title ?? t('errors.loadTitle')}</p>
       {(error !== undefined || text === undefined) && (
-        <p className="state-text text-balance text-2">{errorText(error)}</p>
+        <p className="state-text">{errorText(error)}</p>
       )}
-      {meaning !== undefined && <p className="state-text text-balance text-2">{meaning}</p>}
+      {meaning !== undefined && <p className="state-text">{meaning}</p>}
       <div className="state-actions d-flex flex-wrap justify-content-center gap-2-5">
         {onRetry && (
           <button

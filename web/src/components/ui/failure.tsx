@@ -23,7 +23,7 @@ export function PageFailure({ retry, isFullWindow = false }: PageFailureProps) {
       <h1 className="state-title">
         {t(isOnline ? 'errors.unexpected.title' : 'errors.offline.title')}
       </h1>
-      <p className="state-text text-balance text-2">
+      <p className="state-text">
         {t(isOnline ? 'errors.unexpected.text' : 'errors.offline.waiting')}
       </p>
       <div className="state-actions d-flex flex-wrap justify-content-center gap-2-5">
@@ -66,7 +66,7 @@ export function DialogFailure({ retry, onClose }: DialogFailureProps) {
         <h2 id={titleId} className="state-title">
           {title}
         </h2>
-        <p className="state-text text-balance text-2">
+        <p className="state-text">
           {t(isOnline ? 'errors.unexpected.text' : 'errors.offline.dialog')}
         </p>
         <div className="state-actions d-flex flex-wrap justify-content-center gap-2-5">

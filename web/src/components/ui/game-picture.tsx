@@ -53,7 +53,7 @@ function isMissing({ complete, naturalWidth }: HTMLImageElement): boolean {
 function ArtFallback({ game }: { readonly game: Game }) {
   const Icon = gameTypeIcons[gameTypeName(game.gameType)];
   return (
-    <span className="tile-fallback text-body d-flex flex-column align-items-center justify-content-center gap-2-5 w-100 h-100 text-center text-balance">
+    <span className="tile-fallback d-flex flex-column align-items-center justify-content-center gap-2-5 w-100 h-100 text-center text-balance">
       <Icon className="text-brass" size={38} />
       <span aria-hidden="true">{game.gameName}</span>
     </span>

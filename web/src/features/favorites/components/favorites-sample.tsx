@@ -31,7 +31,7 @@ export function FavoritesSample({ onRetry, isRetrying }: FavoritesSampleProps) {
                   {t('favorites:sample')}
                 </span>
                 <span
-                  className="tile-fallback text-body d-flex flex-column align-items-center justify-content-center gap-2-5 w-100 h-100 text-center text-balance"
+                  className="tile-fallback d-flex flex-column align-items-center justify-content-center gap-2-5 w-100 h-100 text-center text-balance"
                   aria-hidden="true"
                 >
                   {t('favorites:sampleName', { number: index + 1 })}

@@ -101,7 +101,7 @@ function RowText({ game, factsId }: RowTextProps) {
         <GamePicture game={game} sizes="54px" />
       </span>
       <span className="flex-1 min-w-0">
-        <span className="game-row-name fw-650 two-lines fs-md">{game.gameName}</span>
+        <span className="game-row-name two-lines fs-md">{game.gameName}</span>
         <span id={factsId} className="game-row-text ellipsis num">
           {game.supplier || t('games.unknownSupplier')}
           {rtp !== null && (

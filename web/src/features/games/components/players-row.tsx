@@ -100,7 +100,7 @@ function PlayCard({ game, text, children }: PlayCardProps) {
         <GamePicture game={game} sizes="54px" />
       </span>
       <span className="flex-1 min-w-0">
-        <span className="game-row-name fw-650 two-lines fs-md">{game.gameName}</span>
+        <span className="game-row-name two-lines fs-md">{game.gameName}</span>
         <span className="game-row-text ellipsis num">{text}</span>
         {children}
       </span>

@@ -59,7 +59,7 @@ function StartCard({ game, start, offsetMs }: StartCardProps) {
         <GamePicture game={game} sizes="54px" />
       </span>
       <span className="flex-1 min-w-0">
-        <span className="game-row-name fw-650 two-lines fs-md">{game.gameName}</span>
+        <span className="game-row-name two-lines fs-md">{game.gameName}</span>
         <span className="game-row-text ellipsis">
           {participants.length === 0 ? t('home.soon.draw') : participants.join(' – ')}
         </span>
