@@ -95,7 +95,7 @@ function MobileWalletBox() {
       >
         <span className="visually-hidden">{t('layout.chooseWallet')}</span>
         <CurrencyRoundel currency={selected} sizePx={26} />
-        <span className="wallet-box-balance fw-bold ellipsis d-block">
+        <span className="wallet-box-balance ellipsis d-block">
           <CurrentBalance skeletonWidth="76px" />
         </span>
         <ChevronDown size={15} className="text-3" />

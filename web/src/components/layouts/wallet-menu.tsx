@@ -56,10 +56,10 @@ function Selected() {
       <span className="visually-hidden">{t('layout.chooseWallet')}</span>
       <CurrencyRoundel currency={selected} />
       <span>
-        <span className="wallet-box-caption text-3 fw-semibold d-block fs-xs text-nowrap">
+        <span className="wallet-box-caption d-block fs-xs text-nowrap">
           {selected} · {t('common.playMoneyLower')}
         </span>
-        <span className="wallet-box-balance fw-bold d-block">
+        <span className="wallet-box-balance d-block">
           <CurrentBalance skeletonWidth="84px" />
         </span>
       </span>

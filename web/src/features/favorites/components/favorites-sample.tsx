@@ -37,12 +37,10 @@ export function FavoritesSample({ onRetry, isRetrying }: FavoritesSampleProps) {
                   {t('favorites:sampleName', { number: index + 1 })}
                 </span>
               </span>
-              <span className="tile-name fw-650 two-lines">
+              <span className="tile-name two-lines">
                 {t('favorites:sampleName', { number: index + 1 })}
               </span>
-              <span className="tile-meta text-3 fw-medium mono d-flex align-items-center gap-1-5 fs-xs">
-                {id}
-              </span>
+              <span className="tile-meta mono d-flex align-items-center gap-1-5 fs-xs">{id}</span>
             </div>
           </li>
         ))}

@@ -71,7 +71,7 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
           <span className="tile-play text-on-brass d-grid place-items-center rounded-circle">
             <Play size={26} />
           </span>
-          <span className="tile-facts text-white fw-bold position-absolute d-flex align-items-center justify-content-between gap-1-5 fs-xs text-nowrap">
+          <span className="tile-facts position-absolute d-flex align-items-center justify-content-between gap-1-5 fs-xs text-nowrap">
             {hasProofs && (
               <span className="fair-chip d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs fw-650 text-nowrap">
                 <ShieldCheck size={14} />
@@ -126,8 +126,8 @@ function AboutLink({ game }: { readonly game: Game }) {
       to={gamePath(game)}
       aria-label={t('games.about', { name: game.gameName })}
     >
-      <span className="tile-name fw-650 two-lines">{game.gameName}</span>
-      <span className="tile-meta text-3 fw-medium d-flex align-items-center gap-1-5 fs-xs">
+      <span className="tile-name two-lines">{game.gameName}</span>
+      <span className="tile-meta d-flex align-items-center gap-1-5 fs-xs">
         <span className="ellipsis">{game.supplier || t('games.unknownSupplier')}</span>
         {rtp !== null && game.enabled && <span className="tile-rtp num">{rtp}</span>}
         <Info className="tile-info" size={14} />

@@ -32,7 +32,7 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
       </span>
       <span className="quick-words min-w-0">
         <span className="quick-title ellipsis d-block">{title}</span>
-        <span className="quick-text d-none d-md-block text-3 fw-medium ellipsis fs-xs">{text}</span>
+        <span className="quick-text d-none d-md-block ellipsis fs-xs">{text}</span>
       </span>
     </>
   );
