@@ -183,7 +183,7 @@ function stagePictures(): string[] {
 function firstSlide(): string {
   const { avifSrcSet, sizes, fallback } = bannerSources(FIRST_BANNER);
   return [
-    '<div class="banner first-paint"><picture>',
+    '<div class="banner first-paint overflow-hidden rounded-20 rounded-md-xl"><picture>',
     `<source type="image/avif" srcset="${avifSrcSet}" sizes="${sizes}">`,
     `<img src="${fallback}" alt="" fetchpriority="high">`,
     '</picture></div>',

@@ -1,4 +1,11 @@
 import '@/styles/bootstrap.scss';
+import '@/styles/selection.scss';
+import '@/styles/tables.scss';
+import '@/styles/dialogs.css';
+import '@/styles/facts.css';
+import '@/styles/notice.css';
+import '@/styles/segmented.css';
+import '@/styles/status.css';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

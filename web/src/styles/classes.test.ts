@@ -11,12 +11,15 @@ const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const WITHOUT_RULE = new Set(['btn-ghost', 'revealed', 'slip', 'mark', 'particulars']);
 
 function definedClasses(): Set<string> {
-  const bootstrap = compile(path.join(sources, 'styles/bootstrap.scss'), {
-    loadPaths: [modules],
-    logger: Logger.silent,
-  }).css;
+  const bootstrap = ['bootstrap', 'selection', 'tables'].map(
+    (name) =>
+      compile(path.join(sources, `styles/${name}.scss`), {
+        loadPaths: [modules],
+        logger: Logger.silent,
+      }).css,
+  );
   const sheets = filesOf('.css').map(({ text }) => text);
-  const names = [bootstrap, ...sheets].join('\n').matchAll(/\.(-?[a-zA-Z_][\w-]*)/g);
+  const names = [...bootstrap, ...sheets].join('\n').matchAll(/\.(-?[a-zA-Z_][\w-]*)/g);
   return new Set(Array.from(names, ([, name = '']) => name));
 }
 

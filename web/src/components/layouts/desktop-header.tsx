@@ -15,7 +15,7 @@ export function DesktopHeader() {
   const session = useSession();
   const isLobby = useIsLobby();
   return (
-    <header className="header position-sticky top-0 d-flex align-items-center gap-3 border-bottom border-line">
+    <header className="header flex-none position-sticky top-0 d-flex align-items-center gap-3 border-bottom border-line">
       {isLobby ? <LobbySearch /> : <SearchBox />}
       <div className="ms-auto d-flex align-items-center gap-2">
         {session ? <WalletMenu /> : <PlayMoneyBadge />}

@@ -6,13 +6,13 @@ import { usePlayer } from '@/lib/session/player.ts';
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="footer w-100 fs-sm text-pretty">
+    <footer className="footer mx-auto text-3 w-100 fs-sm text-pretty">
       <div className="d-flex flex-wrap align-items-center row-gap-2-5 column-gap-5 pt-5 border-top border-line">
         <PlayMoneyBadge />
         <span>{t('layout.playMoneyNote')}</span>
         <MarketNote />
         <nav
-          className="footer-links d-flex flex-wrap row-gap-1 column-gap-5"
+          className="footer-links ms-md-auto d-flex flex-wrap row-gap-1 column-gap-5"
           aria-label={t('layout.about')}
         >
           <Link to="/safer-play">{t('layout.pages.saferPlay')}</Link>

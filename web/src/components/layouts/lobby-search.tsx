@@ -24,8 +24,8 @@ export function LobbySearch() {
     change(next);
   };
   return (
-    <search className="search">
-      <Search size={18} />
+    <search className="search position-relative">
+      <Search className="position-absolute text-3 pe-none" size={18} />
       <input
         ref={input}
         type="search"

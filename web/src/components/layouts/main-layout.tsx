@@ -31,7 +31,9 @@ export function MainLayout({ fallback, notice }: MainLayoutProps) {
       id="main"
       tabIndex={-1}
       className={
-        isMobile ? 'mobile-content d-flex flex-column gap-4-5 px-4 pt-3-5 pb-6' : 'content w-100'
+        isMobile
+          ? 'mobile-content flex-1 d-flex flex-column gap-4-5 px-4 pt-3-5 pb-6'
+          : 'content mx-auto w-100'
       }
     >
       {/* A navigation resets the error boundary. */}
@@ -60,9 +62,9 @@ type FrameProps = { readonly notice: ReactNode; readonly children: ReactNode };
 
 function WideFrame({ notice, children }: FrameProps) {
   return (
-    <div className="shell">
+    <div className="shell min-h-screen">
       <Sidebar />
-      <div className="main d-flex flex-column">
+      <div className="main flex-1 min-w-0 d-flex flex-column">
         <DesktopHeader />
         <OfflineBar />
         {notice}
@@ -75,7 +77,7 @@ function WideFrame({ notice, children }: FrameProps) {
 
 function MobileFrame({ notice, children }: FrameProps) {
   return (
-    <div className="mobile-shell d-flex flex-column">
+    <div className="mobile-shell min-h-screen d-flex flex-column">
       <MobileHeader />
       <OfflineBar />
       {notice}

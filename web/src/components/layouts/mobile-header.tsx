@@ -38,7 +38,7 @@ export function MobileHeader() {
   useSlashKey(!isLobby, () => open('search'));
   return (
     <header
-      className={`mobile-header position-sticky top-0 d-flex align-items-center gap-0-5 border-bottom border-line ${session ? 'is-player' : ''}`}
+      className={`mobile-header flex-none position-sticky top-0 d-flex align-items-center gap-0-5 border-bottom border-line ${session ? 'is-player' : ''}`}
     >
       <Link className="brand" to="/home" aria-label={t('common.brand')}>
         <Logo sizePx={30} />
@@ -87,10 +87,10 @@ function MobileWalletBox() {
   const pause = useDepositPause();
   const selected = useSelectedWallet();
   return (
-    <div className="wallet-box d-flex align-items-center border">
+    <div className="wallet-box bg-s3 min-w-0 d-flex align-items-center border">
       <button
         type="button"
-        className="wallet-box-toggle"
+        className="wallet-box-toggle min-w-0"
         onClick={() => openModal('show-wallet-selection', { options: { mode: 'switch' } })}
       >
         <span className="visually-hidden">{t('layout.chooseWallet')}</span>
@@ -102,7 +102,7 @@ function MobileWalletBox() {
       </button>
       <button
         type="button"
-        className="btn btn-primary"
+        className="btn rounded-10 fs-md position-relative flex-none w-40 p-0 btn-primary"
         aria-label={t('layout.deposit')}
         {...pause}
         onClick={requestDeposit}

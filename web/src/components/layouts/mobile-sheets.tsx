@@ -1,3 +1,5 @@
+import '@/styles/choices.css';
+import './mobile-sheets.css';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/components/ui/dialog.tsx';
@@ -42,7 +44,7 @@ function LanguageList({ onChosen }: { readonly onChosen: () => void }) {
         <li key={code}>
           <button
             type="button"
-            className="choice"
+            className="choice w-100 d-flex align-items-center gap-3 py-2 px-3-5 rounded-14 text-body fs-body fw-semibold text-start"
             lang={code}
             aria-pressed={code === language}
             onClick={() => {

@@ -20,7 +20,7 @@ export function NotificationBell() {
         // A changed number is a new element, so that its entrance animation runs.
         <span
           key={count}
-          className="badge-count d-grid place-items-center rounded-pill"
+          className="badge-count text-white d-grid place-items-center rounded-pill"
           aria-hidden="true"
         >
           {badgeText(count)}

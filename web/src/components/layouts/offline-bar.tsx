@@ -32,7 +32,7 @@ function OfflineNote({ since }: { readonly since: Date }) {
   const time = since.toLocaleTimeString(localeOf[language], { timeStyle: 'short' });
   return (
     <div className="offline-bar d-flex flex-wrap align-items-center row-gap-1 column-gap-3 px-4 py-2-5 fs-md">
-      <WifiOff size={20} />
+      <WifiOff className="text-sky" size={20} />
       <strong>{t('errors.offline.title')}</strong>
       <span className="text-2 small-text">{t('errors.offline.text', { time })}</span>
       <button

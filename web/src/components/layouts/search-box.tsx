@@ -67,8 +67,11 @@ export function SearchBox({ isSheet = false, onSearched }: SearchBoxProps) {
   const count = games?.length;
   const label = count === undefined ? t('layout.search') : t('layout.searchCount', { count });
   return (
-    <search className={`search ${isSheet ? 'is-sheet d-flex flex-column' : ''}`} onBlur={onBlur}>
-      <Search size={18} />
+    <search
+      className={`search position-relative ${isSheet ? 'is-sheet d-flex flex-column' : ''}`}
+      onBlur={onBlur}
+    >
+      <Search className="position-absolute text-3 pe-none" size={18} />
       <input
         ref={input}
         type="search"
@@ -158,7 +161,9 @@ function SearchStatus({ text, games, isShown }: SearchStatusProps) {
   return (
     <div
       role="status"
-      className={isEmpty ? 'search-list search-none overflow-y-auto fs-md' : 'visually-hidden'}
+      className={
+        isEmpty ? 'search-list search-none text-2 overflow-y-auto fs-md' : 'visually-hidden'
+      }
     >
       {isSearch && (isEmpty ? t('games.none.title') : t('games.results', { count }))}
     </div>

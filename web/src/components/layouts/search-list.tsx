@@ -104,12 +104,12 @@ function OptionContent({ option }: { readonly option: Suggestion }) {
     case 'game':
       return (
         <>
-          <span className="search-art overflow-hidden">
+          <span className="search-art w-40 h-46 rounded-8 overflow-hidden">
             <GamePicture game={option.game} sizes="40px" />
           </span>
           <span className="min-w-0 d-grid">
             <span className="ellipsis">{option.game.gameName}</span>
-            <span className="tiny-text text-3 ellipsis">
+            <span className="tiny-text fs-xs text-3 ellipsis">
               {option.game.supplier || t('games.unknownSupplier')}
             </span>
           </span>
@@ -131,7 +131,7 @@ type IconOptionProps = { readonly icon: typeof Search; readonly text: string };
 function IconOption({ icon: Icon, text }: IconOptionProps) {
   return (
     <>
-      <Icon size={17} className="text-3" />
+      <Icon size={17} className="text-3 flex-none w-40" />
       <span className="ellipsis">{text}</span>
     </>
   );

@@ -32,16 +32,19 @@ export function Sidebar() {
 
   return (
     <aside
-      className={`sidebar position-sticky top-0 flex-column border-end border-line ${isRail ? 'sidebar-min' : ''}`}
+      className={`sidebar flex-none bg-s1 position-sticky top-0 flex-column border-end border-line ${isRail ? 'sidebar-min' : ''}`}
     >
-      <div className="sidebar-top d-flex align-items-center">
+      <div className="sidebar-top flex-none d-flex align-items-center">
         <Link className="brand" to="/home" aria-label={t('common.brand')}>
           <Logo sizePx={isRail ? 34 : 32} />
           {!isRail && <span>{t('common.brand')}</span>}
         </Link>
         {!isRail && <CollapseButton isCollapsed={false} onClick={() => setIsCollapsed(true)} />}
       </div>
-      <nav className="sidebar-nav min-h-0 overflow-y-auto" aria-label={t('layout.mainNavigation')}>
+      <nav
+        className="sidebar-nav flex-1 min-h-0 overflow-y-auto"
+        aria-label={t('layout.mainNavigation')}
+      >
         {isRail && !isTablet && (
           <div className="d-flex justify-content-center pb-1-5">
             <CollapseButton isCollapsed onClick={() => setIsCollapsed(false)} />
@@ -95,8 +98,10 @@ type GroupProps = {
 function Group({ label, isRail, children }: GroupProps) {
   return (
     <div className="sidebar-group">
-      {!isRail && <p className="sidebar-label text-uppercase">{label}</p>}
-      <ul aria-label={label}>{children}</ul>
+      {!isRail && <p className="sidebar-label text-3 text-uppercase">{label}</p>}
+      <ul className="d-flex flex-column gap-0-5 m-0 p-0 list-style-none" aria-label={label}>
+        {children}
+      </ul>
     </div>
   );
 }
@@ -120,11 +125,13 @@ function PageLink({ destination: { to, label, icon: Icon }, isRail, count }: Pag
       <Link
         to={to}
         aria-current={isActive ? 'page' : undefined}
-        className={`sidebar-link position-relative align-items-center text-decoration-none ${isActive ? 'is-active' : ''}`}
+        className={`sidebar-link d-flex position-relative align-items-center text-decoration-none ${isActive ? 'is-active' : ''}`}
       >
         <Icon size={20} />
         <span>{name}</span>
-        {!isRail && count !== undefined && <span className="sidebar-count num fs-xs">{count}</span>}
+        {!isRail && count !== undefined && (
+          <span className="sidebar-count ms-auto num fs-xs">{count}</span>
+        )}
       </Link>
     </li>
   );
@@ -147,11 +154,13 @@ function TypeLink({ name, isRail, count }: TypeLinkProps) {
       <Link
         to={`/games?type=${name}`}
         aria-current={isActive ? 'page' : undefined}
-        className={`sidebar-link sidebar-link-sub position-relative align-items-center text-decoration-none ${isActive ? 'is-active' : ''}`}
+        className={`sidebar-link d-flex sidebar-link-sub position-relative align-items-center text-decoration-none ${isActive ? 'is-active' : ''}`}
       >
         <Icon size={17} style={{ '--icon-hue': gameTypeColor(name) }} />
         <span>{t(`games.types.${name}`)}</span>
-        {!isRail && count !== undefined && <span className="sidebar-count num fs-xs">{count}</span>}
+        {!isRail && count !== undefined && (
+          <span className="sidebar-count ms-auto num fs-xs">{count}</span>
+        )}
       </Link>
     </li>
   );
@@ -165,7 +174,7 @@ function FairCard() {
       className="sidebar-fair p-3-5 rounded-lg fs-sm text-decoration-none text-pretty"
       to="/verify"
     >
-      <b>
+      <b className="d-flex align-items-center gap-2 mb-1-5 text-mint fs-md fw-650">
         <ShieldCheck size={17} />
         {t('layout.verifyRound')}
       </b>
@@ -180,7 +189,7 @@ function SidebarFoot({ isRail }: { readonly isRail: boolean }) {
   const logOut = useLogout();
   if (session === null) {
     return (
-      <div className="sidebar-foot d-flex align-items-center border-top border-line">
+      <div className="sidebar-foot flex-none d-flex align-items-center border-top border-line">
         {isRail ? (
           <IconButton
             label={t('auth.login')}
@@ -204,13 +213,17 @@ function SidebarFoot({ isRail }: { readonly isRail: boolean }) {
   }
   const { nickName, email } = session.user;
   return (
-    <div className="sidebar-foot d-flex align-items-center border-top border-line">
+    <div className="sidebar-foot flex-none d-flex align-items-center border-top border-line">
       <Link to="/profile" className="rounded-circle" aria-label={t('layout.pages.profile')}>
         <OwnAvatar />
       </Link>
       {!isRail && (
         <>
-          <Link to="/profile" className="sidebar-player text-decoration-none" tabIndex={-1}>
+          <Link
+            to="/profile"
+            className="flex-1 min-w-0 text-reset text-decoration-none"
+            tabIndex={-1}
+          >
             <span className="game-row-name ellipsis d-block fs-md">{nickName}</span>
             <span className="game-row-text ellipsis">{email}</span>
           </Link>

@@ -24,7 +24,7 @@ function Tab({ to, label, icon: Icon }: Destination) {
       to={to}
       end
       className={({ isActive }) =>
-        `tab-bar-link position-relative flex-column align-items-center justify-content-center gap-1 rounded-10 text-decoration-none ${isActive ? 'is-active' : ''}`
+        `tab-bar-link flex-1 min-w-0 d-flex fw-semibold position-relative flex-column align-items-center justify-content-center gap-1 rounded-10 text-decoration-none ${isActive ? 'is-active' : ''}`
       }
     >
       <Icon size={22} />

@@ -16,7 +16,7 @@ export function WalletMenu() {
   const selected = useSelectedWallet();
   const wallets = useWallets().data;
   return (
-    <div className="wallet-box d-flex align-items-center border">
+    <div className="wallet-box bg-s3 d-flex align-items-center border">
       <Menu toggle={<Selected />} toggleClassName="wallet-box-toggle" className="wallet-menu">
         <p className="dropdown-header">{t('layout.playWith')}</p>
         {wallets?.map(({ walletType, walletBalance }) => (
@@ -35,7 +35,12 @@ export function WalletMenu() {
           </MenuChoice>
         ))}
       </Menu>
-      <button type="button" className="btn btn-primary" {...pause} onClick={requestDeposit}>
+      <button
+        type="button"
+        className="btn rounded-10 fs-md btn-primary"
+        {...pause}
+        onClick={requestDeposit}
+      >
         <Plus size={17} />
         {t('layout.deposit')}
       </button>

@@ -19,7 +19,7 @@ export function PrintedPage({ title, issued, children }: PrintedPageProps) {
           <Logo sizePx={34} />
           {t('common.brand')}
         </p>
-        <p className="mark">{t('common.playMoney')}</p>
+        <p className="mark py-1 px-2-5 rounded-pill fs-xs fw-bold">{t('common.playMoney')}</p>
       </header>
       <h1>{title}</h1>
       {children}

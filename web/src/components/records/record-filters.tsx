@@ -17,13 +17,13 @@ type RecordFiltersProps = {
 export function RecordFilters({ children, isFiltered, onClear }: RecordFiltersProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className="record-filters flex-wrap align-items-center gap-2 p-0 border-0">
+    <fieldset className="record-filters min-w-0 flex-wrap align-items-center gap-2 p-0 border-0">
       <legend className="visually-hidden">{t('records.filters')}</legend>
       {children}
       {isFiltered && (
         <button
           type="button"
-          className="record-filters-clear align-items-center gap-1-5 px-2-5 py-0 border-0 fs-sm"
+          className="record-filters-clear fw-semibold align-items-center gap-1-5 px-2-5 py-0 border-0 fs-sm"
           onClick={onClear}
         >
           <X size={15} />
@@ -50,20 +50,22 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
   const { label, icon, value, values, labelOf, anyLabel, onChange } = props;
   return (
     <span
-      className={`filter-pill position-relative d-inline-flex align-items-center gap-2 pe-2-5 ps-3 py-0 fs-sm text-nowrap ${value === null ? '' : 'is-set'}`}
+      className={`filter-pill fw-semibold position-relative d-inline-flex align-items-center gap-2 pe-2-5 ps-3 py-0 fs-sm text-nowrap ${value === null ? '' : 'is-set'}`}
     >
       <span className="filter-icon">{icon}</span>
       <select
-        className="h-100 border-0"
+        className="h-100 border-0 min-w-0"
         aria-label={label}
         value={value ?? ''}
         onChange={({ target }) =>
           onChange(values.find((one) => String(one) === target.value) ?? null)
         }
       >
-        <option value="">{anyLabel}</option>
+        <option className="bg-s3 text-body" value="">
+          {anyLabel}
+        </option>
         {values.map((one) => (
-          <option key={one} value={one}>
+          <option className="bg-s3 text-body" key={one} value={one}>
             {labelOf(one)}
           </option>
         ))}
@@ -122,7 +124,7 @@ export function DayRangeFilter({ range, onChange }: DayRangeFilterProps) {
   return (
     <span className="filter-period d-inline-flex align-items-center gap-2">
       <span
-        className={`filter-pill position-relative d-inline-flex align-items-center gap-2 pe-2-5 ps-3 py-0 fs-sm text-nowrap ${range.from || range.to ? 'is-set' : ''}`}
+        className={`filter-pill fw-semibold position-relative d-inline-flex align-items-center gap-2 pe-2-5 ps-3 py-0 fs-sm text-nowrap ${range.from || range.to ? 'is-set' : ''}`}
       >
         <span className="filter-icon">
           <CalendarDays size={15} />
@@ -130,7 +132,7 @@ export function DayRangeFilter({ range, onChange }: DayRangeFilterProps) {
         <input
           type="date"
           aria-label={t('records.from')}
-          className={`h-100 border-0 ${range.from === '' ? '' : 'is-set'}`}
+          className={`h-100 border-0 min-w-0 ${range.from === '' ? '' : 'is-set'}`}
           value={range.from}
           onChange={(event) => onChange({ ...range, from: event.target.value })}
         />
@@ -138,14 +140,14 @@ export function DayRangeFilter({ range, onChange }: DayRangeFilterProps) {
         <input
           type="date"
           aria-label={t('records.to')}
-          className={`h-100 border-0 ${range.to === '' ? '' : 'is-set'}`}
+          className={`h-100 border-0 min-w-0 ${range.to === '' ? '' : 'is-set'}`}
           aria-invalid={reversed}
           aria-describedby={reversed ? problemId : undefined}
           value={range.to}
           onChange={(event) => onChange({ ...range, to: event.target.value })}
         />
       </span>
-      <span id={problemId} role="alert" className="filter-problem fs-sm">
+      <span id={problemId} role="alert" className="filter-problem text-coral fw-550 fs-sm">
         {reversed ? t('records.reversed') : ''}
       </span>
     </span>

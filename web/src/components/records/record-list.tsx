@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDeviceClass } from '@/lib/browser/device.ts';
 import { type FilteredSearch, isFiltered, RECORDS_PAGE_SIZE } from '@/lib/records/record-search.ts';
 import { isReversed } from '@/lib/time/date-time.ts';
+import '@/styles/tables.scss';
 import './records.css';
 
 type Page<Row> = { readonly list: readonly Row[]; readonly total: number };
@@ -41,7 +42,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       <Content {...props} />
       {records.isLoading && (
         <div
-          className="record-foot d-flex align-items-center justify-content-between border-top border-line fs-sm"
+          className="record-foot py-1 ps-4 pe-2 py-md-1-5 px-md-5 text-3 d-flex align-items-center justify-content-between border-top border-line fs-sm"
           aria-hidden="true"
         >
           <Skeleton width="80px" height="14px" radius="6px" />

@@ -1,3 +1,4 @@
+import '@/styles/selection.scss';
 import { type ReactNode, useId } from 'react';
 import type { FormField } from '@/lib/ui/use-form.ts';
 import { FieldError } from './field-error.tsx';
@@ -16,7 +17,9 @@ export function CheckField(props: CheckFieldProps) {
   const errorId = useId();
   return (
     <div>
-      <label className={`check ${className}`}>
+      <label
+        className={`check min-h-hit d-flex align-items-center gap-2-5 fw-medium cursor-pointer ${className}`}
+      >
         <input
           type="checkbox"
           name={name}

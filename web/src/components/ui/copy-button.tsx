@@ -18,7 +18,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={`copy-btn d-grid place-items-center border-0 rounded-10 ${isCopied ? 'is-copied' : ''}`}
+      className={`copy-btn h-hit h-md-36 flex-none w-hit w-md-36 d-grid place-items-center border-0 rounded-10 ${isCopied ? 'is-copied' : ''}`}
       aria-label={t('records.copy', { what })}
       onClick={async () => {
         if (!(await copy())) showToast({ tone: 'info', title: t('records.copyFailed') });

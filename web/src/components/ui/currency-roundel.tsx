@@ -12,7 +12,7 @@ export function CurrencyRoundel({ currency, sizePx = 28 }: CurrencyRoundelProps)
   return (
     <span
       aria-hidden="true"
-      className="roundel place-items-center rounded-circle"
+      className="roundel flex-none place-items-center rounded-circle"
       style={{
         background: `var(--fh-c-${currency.toLowerCase()})`,
         width: sizePx,

@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [order, setOrder] = useState<Order | null>(null);
   return (
     <TableFrame className={frameClassName}>
-      <table className={`table ${className} ${isStale ? 'is-stale' : ''}`} aria-label={label}>
+      <table className={`table fs-md ${className} ${isStale ? 'is-stale' : ''}`} aria-label={label}>
         <Head columns={columns} order={order} onOrder={setOrder} />
         <tbody ref={body} onKeyDown={isOpenable ? walk : undefined}>
           {sorted({ rows, columns, order }).map((row) => {
@@ -114,7 +114,7 @@ function Head<Row>({ columns, order, onOrder }: HeadProps<Row>) {
               ) : (
                 <button
                   type="button"
-                  className="sort-button position-relative p-0 border-0"
+                  className="sort-button bg-transparent position-relative p-0 border-0"
                   // Of numbers the largest come first.
                   onClick={() =>
                     onOrder({
@@ -124,7 +124,7 @@ function Head<Row>({ columns, order, onOrder }: HeadProps<Row>) {
                   }
                 >
                   {head}
-                  <Icon size={13} className={isOrder ? '' : 'is-off'} />
+                  <Icon size={13} className={isOrder ? '' : 'invisible'} />
                 </button>
               )}
             </th>
@@ -234,7 +234,7 @@ export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
   const { columns, className, frameClassName, count } = props;
   return (
     <TableFrame className={frameClassName}>
-      <table className={`table ${className}`} aria-busy="true">
+      <table className={`table fs-md ${className}`} aria-busy="true">
         <Head columns={columns} />
         <tbody>
           {Array.from({ length: count }, (_, row) => row).map((row) => (

@@ -1,3 +1,4 @@
+import '@/styles/dialogs.css';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,7 @@ export function Dialog(props: DialogProps) {
       style={{ '--dialog-width': `${widthPx}px` }}
       autofocus={isMobile ? '[data-autofocus="always"]' : '[data-autofocus]'}
     >
-      <div className="rm-grabber" aria-hidden="true" />
+      <div className="rm-grabber flex-none w-40 mt-2-5 mx-auto" aria-hidden="true" />
       {bare ? (
         children
       ) : (
@@ -66,7 +67,7 @@ type DialogHeaderProps = {
 export function DialogHeader({ title, titleId, onHide }: DialogHeaderProps) {
   return (
     <div className="rm-header d-flex align-items-center gap-3">
-      <h2 id={titleId} className="rm-title">
+      <h2 id={titleId} className="rm-title flex-1 min-w-0">
         {title}
       </h2>
       <CloseButton onClick={onHide} />

@@ -1,3 +1,4 @@
+import '@/styles/dialogs.css';
 import type { ReactNode } from 'react';
 import { ModalDialog } from './modal-dialog.tsx';
 
@@ -15,7 +16,7 @@ type DrawerProps = {
 export function Drawer({ className = '', children, ...dialog }: DrawerProps) {
   return (
     <ModalDialog {...dialog} className={`dialog is-drawer ${className}`}>
-      <div className="rm-grabber" aria-hidden="true" />
+      <div className="rm-grabber flex-none w-40 mt-2-5 mx-auto" aria-hidden="true" />
       {children}
     </ModalDialog>
   );

@@ -16,8 +16,8 @@ export function EmptyState(props: EmptyStateProps) {
   const { art, icon, title, text, action, isFullPage = false } = props;
   const Title = isFullPage ? 'h1' : 'p';
   return (
-    <div className="state d-flex align-items-center">
-      {art !== undefined && <img className="state-art" src={art} alt="" width={168} />}
+    <div className="state flex-column d-flex align-items-center">
+      {art !== undefined && <img className="state-art h-auto mb-2" src={art} alt="" width={168} />}
       {icon !== undefined && <span className="state-icon d-grid place-items-center">{icon}</span>}
       <Title className="state-title">{title}</Title>
       {text !== undefined && <p className="state-text">{text}</p>}

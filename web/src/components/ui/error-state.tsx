@@ -27,12 +27,14 @@ export function ErrorState(props: ErrorStateProps) {
     <div
       className={
         compact
-          ? 'state state-compact d-flex align-items-center row-gap-1 column-gap-3 px-4-5 py-3-5 border border-line text-start'
-          : 'state d-flex align-items-center'
+          ? 'state flex-column state-compact bg-s2 d-flex align-items-center row-gap-1 column-gap-3 px-4-5 py-3-5 border border-line text-start'
+          : 'state flex-column d-flex align-items-center'
       }
       role="alert"
     >
-      {!compact && <img className="state-art" src="/art/spots/error.webp" alt="" width={168} />}
+      {!compact && (
+        <img className="state-art h-auto mb-2" src="/art/spots/error.webp" alt="" width={168} />
+      )}
       <p className="state-title">{title ?? t('errors.loadTitle')}</p>
       {(error !== undefined || text === undefined) && (
         <p className="state-text">{errorText(error)}</p>

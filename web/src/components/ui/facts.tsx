@@ -1,3 +1,4 @@
+import '@/styles/facts.css';
 import type { ReactNode } from 'react';
 
 type FactsProps = { readonly className?: string; readonly children: ReactNode };

@@ -16,7 +16,7 @@ export function PageFailure({ retry, isFullWindow = false }: PageFailureProps) {
   const isOnline = useRetryWhenBack(retry);
   return (
     <div
-      className={`state d-flex align-items-center ${isFullWindow ? 'state-page justify-content-center' : ''}`}
+      className={`state flex-column d-flex align-items-center ${isFullWindow ? 'min-h-screen justify-content-center' : ''}`}
       role="alert"
     >
       <Picture isOnline={isOnline} />
@@ -61,7 +61,7 @@ export function DialogFailure({ retry, onClose }: DialogFailureProps) {
   const title = t(isOnline ? 'errors.loadTitle' : 'errors.offline.title');
   return (
     <Dialog {...{ show, title, titleId }} onHide={hide} onExited={onClose} bare>
-      <div className="state d-flex align-items-center">
+      <div className="state flex-column d-flex align-items-center">
         <Picture isOnline={isOnline} />
         <h2 id={titleId} className="state-title">
           {title}
@@ -95,7 +95,9 @@ function useRetryWhenBack(retry: () => void): boolean {
 
 function Picture({ isOnline }: { readonly isOnline: boolean }): ReactNode {
   const name = isOnline ? 'error' : 'offline';
-  return <img className="state-art" src={`/art/spots/${name}.webp`} alt="" width={168} />;
+  return (
+    <img className="state-art h-auto mb-2" src={`/art/spots/${name}.webp`} alt="" width={168} />
+  );
 }
 
 type RetryButtonProps = { readonly isOnline: boolean; readonly retry: () => void };

@@ -7,8 +7,8 @@ export function FieldError({ id, error }: FieldErrorProps) {
   return (
     <div role="alert">
       {error !== undefined && (
-        <p id={id} className="field-error d-flex align-items-start gap-1-5 fs-sm">
-          <CircleAlert size={15} />
+        <p id={id} className="field-error text-coral fw-550 d-flex align-items-start gap-1-5 fs-sm">
+          <CircleAlert className="flex-none mt-0-5" size={15} />
           {error}
         </p>
       )}

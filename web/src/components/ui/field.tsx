@@ -50,13 +50,13 @@ export function Field(props: FieldProps) {
         className={`field-control position-relative ${icon ? 'has-icon' : ''} ${trailing ? 'has-trailing' : ''} ${error ? 'is-invalid' : ''}`}
       >
         {icon && (
-          <span className="field-icon position-absolute top-0 d-grid place-items-center pe-none">
+          <span className="field-icon text-3 position-absolute top-0 d-grid place-items-center pe-none">
             {icon}
           </span>
         )}
         {children(control)}
         {trailing && (
-          <span className="field-trailing position-absolute top-0 d-grid place-items-center">
+          <span className="field-trailing text-3 min-w-hit position-absolute top-0 d-grid place-items-center">
             {trailing}
           </span>
         )}

@@ -78,7 +78,7 @@ export function WaitingForForm(props: WaitingForFormProps) {
       </div>
       <div className="rm-footer">
         <Skeleton height="52px" radius="14px" />
-        <p className="money-hint fs-xs text-center">
+        <p className="money-hint text-3 text-balance fs-xs text-center">
           <Skeleton width="min(300px, 80%)" height="12px" radius="6px" />
         </p>
       </div>

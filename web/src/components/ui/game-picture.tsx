@@ -54,7 +54,7 @@ function ArtFallback({ game }: { readonly game: Game }) {
   const Icon = gameTypeIcons[gameTypeName(game.gameType)];
   return (
     <span className="tile-fallback d-flex flex-column align-items-center justify-content-center gap-2-5 w-100 h-100 text-center text-balance">
-      <Icon size={38} />
+      <Icon className="text-brass" size={38} />
       <span aria-hidden="true">{game.gameName}</span>
     </span>
   );

@@ -1,3 +1,4 @@
+import '@/styles/notice.css';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 

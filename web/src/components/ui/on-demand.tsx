@@ -24,8 +24,8 @@ export function OnDemand({ children, onClose }: OnDemandProps) {
 
 function DialogLoading() {
   return (
-    <Loading className="dialog-loading">
-      <span className="dialog-loading-ring" />
+    <Loading className="dialog-loading position-fixed inset-0 place-items-center">
+      <span className="dialog-loading-ring w-hit h-hit rounded-circle" />
     </Loading>
   );
 }

@@ -24,7 +24,7 @@ export function Pager({ page, total, pageSize, count, onPage }: PagerProps) {
   const isMobile = useDeviceClass() === 'mobile';
   const pages = pageCount(total, pageSize);
   return (
-    <div className="record-foot d-flex align-items-center justify-content-between border-top border-line fs-sm">
+    <div className="record-foot py-1 ps-4 pe-2 py-md-1-5 px-md-5 text-3 d-flex align-items-center justify-content-between border-top border-line fs-sm">
       <span className="num" aria-live="polite">
         {count}
       </span>
@@ -68,7 +68,7 @@ function Arrow({ label, disabled, onClick, children }: ArrowProps) {
   return (
     <button
       type="button"
-      className="pager-link d-grid place-items-center px-1-5 py-0 border-0 rounded-sm fs-sm"
+      className="pager-link fw-semibold d-grid place-items-center px-1-5 py-0 border-0 rounded-sm fs-sm"
       aria-label={label}
       // Not disabled at the last page: a disabled button would lose the focus.
       aria-disabled={disabled}
@@ -87,7 +87,7 @@ function Numbers({ page, pages, onPage }: NumbersProps) {
     number === null ? (
       <span
         key={`gap-${place < 3 ? 'before' : 'after'}`}
-        className="pager-gap text-center"
+        className="pager-gap text-3 text-center"
         aria-hidden="true"
       >
         …
@@ -96,7 +96,7 @@ function Numbers({ page, pages, onPage }: NumbersProps) {
       <button
         key={number}
         type="button"
-        className={`pager-link d-grid place-items-center px-1-5 py-0 border-0 rounded-sm fs-sm ${number === page ? 'is-current' : ''}`}
+        className={`pager-link fw-semibold d-grid place-items-center px-1-5 py-0 border-0 rounded-sm fs-sm ${number === page ? 'is-current' : ''}`}
         aria-label={t('records.page', { page: number })}
         aria-current={number === page ? 'page' : undefined}
         onClick={() => onPage(number)}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function PlayMoneyBadge() {
   const { t } = useTranslation();
   return (
-    <span className="play-money d-inline-flex align-items-center gap-1-5">
+    <span className="play-money bg-lilac-wash text-lilac fs-2xs fw-bold d-inline-flex align-items-center gap-1-5">
       <Coins size={13} />
       {t('common.playMoney')}
     </span>

@@ -1,3 +1,4 @@
+import '@/styles/segmented.css';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 type Segment<Value extends string> = {
@@ -20,7 +21,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onChange, className } = props;
   const group = useId();
   return (
-    <fieldset className={`segmented ${className ?? ''}`}>
+    <fieldset className={`segmented min-w-0 d-flex ${className ?? ''}`}>
       <legend className="visually-hidden">{label}</legend>
       {segments.map((segment) => (
         <label key={segment.value} className={segment.value === value ? 'is-active' : ''}>
@@ -76,7 +77,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <div
       role="tablist"
       aria-label={label}
-      className={isSwitch ? `segmented ${className}` : className}
+      className={isSwitch ? `segmented min-w-0 d-flex ${className}` : className}
       onKeyDown={onKeyDown}
     >
       {segments.map((segment) => (
@@ -88,7 +89,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           aria-controls={panelId}
           aria-selected={segment.value === value}
           tabIndex={segment.value === value ? 0 : -1}
-          className={`${isSwitch ? '' : 'chip'} ${segment.value === value ? 'is-active' : ''}`}
+          className={`${isSwitch ? '' : 'chip align-items-center text-nowrap text-decoration-none'} ${segment.value === value ? 'is-active' : ''}`}
           onClick={() => onChange(segment.value)}
         >
           {segment.label}

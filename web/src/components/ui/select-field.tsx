@@ -1,3 +1,4 @@
+import '@/styles/selection.scss';
 import { Field, type FieldProps } from './field.tsx';
 
 type SelectFieldProps<Value extends string> = Omit<FieldProps, 'children'> & {

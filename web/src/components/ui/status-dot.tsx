@@ -1,3 +1,4 @@
+import '@/styles/status.css';
 import type { ReactNode } from 'react';
 
 export type StatusTone = 'success' | 'waiting' | 'failed' | 'muted' | 'processing';

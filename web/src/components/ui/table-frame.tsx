@@ -1,3 +1,4 @@
+import '@/styles/tables.scss';
 import './table-frame.css';
 import { type ReactNode, useRef } from 'react';
 import { useKeyboardScroll } from '@/lib/ui/use-keyboard-scroll.ts';
@@ -9,7 +10,7 @@ export function TableFrame({ className = '', children }: TableFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useKeyboardScroll(frame);
   return (
-    <div ref={frame} className={`table-frame ${className}`}>
+    <div ref={frame} className={`table-frame position-relative overflow-x-auto ${className}`}>
       {children}
     </div>
   );

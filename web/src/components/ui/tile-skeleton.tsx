@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx';
 export function TileSkeleton() {
   return (
     <div>
-      <div className="tile-art position-relative d-block overflow-hidden">
+      <div className="tile-art rounded-14 rounded-md-lg bg-s3 position-relative d-block overflow-hidden">
         <Skeleton height="100%" radius="16px" />
       </div>
       <Skeleton className="mt-2" width="78%" height="16px" radius="6px" />

@@ -29,7 +29,13 @@ export function ToastHost() {
     if (!element.matches(':popover-open')) element.showPopover();
   }, [newest]);
   return (
-    <div ref={host} popover="manual" className="toast-host" role="status" aria-live="polite">
+    <div
+      ref={host}
+      popover="manual"
+      className="toast-host position-fixed d-flex flex-column gap-2-5 pe-none"
+      role="status"
+      aria-live="polite"
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -46,11 +52,11 @@ function ToastCard({ toast: { id, tone, title, text } }: { readonly toast: Toast
   }, [id]);
   return (
     <div
-      className={`toast-card d-flex align-items-center gap-3 pe-2 ps-4 py-3 border rounded-14 shadow-lg toast-${tone}`}
+      className={`toast-card bg-s3 d-flex align-items-center gap-3 pe-2 ps-4 py-3 border rounded-14 shadow-lg toast-${tone}`}
     >
       <Icon size={21} className="toast-icon" />
-      <div className="toast-words">
-        <p className="toast-title">{title}</p>
+      <div className="toast-words flex-1 min-w-0">
+        <p className="toast-title fs-md fw-bold">{title}</p>
         {text !== undefined && <p className="text-2 fs-sm">{text}</p>}
       </div>
       <IconButton

@@ -1,3 +1,4 @@
+import './update-prompt.css';
 import { Sparkles, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,10 +18,10 @@ export default function UpdatePrompt() {
   return (
     <div role="status">
       {isShown && (
-        <div className="toast-card update-prompt position-fixed start-50 d-flex align-items-center gap-3 pe-2 ps-4 py-3 border rounded-14 shadow-lg">
+        <div className="toast-card bg-s3 update-prompt position-fixed start-50 d-flex align-items-center gap-3 pe-2 ps-4 py-3 border rounded-14 shadow-lg">
           <Sparkles size={21} className="text-brass" />
-          <div className="toast-words">
-            <p className="toast-title">{t('common.update.title')}</p>
+          <div className="toast-words flex-1 min-w-0">
+            <p className="toast-title fs-md fw-bold">{t('common.update.title')}</p>
             <p className="text-2 fs-sm">{t('common.update.text')}</p>
           </div>
           <button type="button" className="btn btn-primary btn-sm" onClick={applyUpdate}>

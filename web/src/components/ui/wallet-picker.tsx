@@ -25,11 +25,11 @@ export function WalletPicker({ label, caption, wallets, value, onChange }: Walle
   const isHidden = useBalancesHidden();
   const balanceOf = ({ walletType, walletBalance }: Wallet) => money(walletBalance, walletType);
   return (
-    <div className="wallet-picker position-relative d-flex align-items-center gap-2-5 px-3 py-2-5 rounded-14">
+    <div className="wallet-picker bg-body position-relative d-flex align-items-center gap-2-5 px-3 py-2-5 rounded-14">
       <CurrencyRoundel currency={value} sizePx={34} />
-      <span className="wallet-picker-words" aria-hidden="true">
-        <b className="d-block fs-md">{t('money.wallet', { currency: value })}</b>
-        <span className="num">
+      <span className="wallet-picker-words flex-1 min-w-0" aria-hidden="true">
+        <b className="d-block fs-md fw-bold">{t('money.wallet', { currency: value })}</b>
+        <span className="num text-3 fs-xs">
           {current && caption(isHidden ? HIDDEN_BALANCE : balanceOf(current))}
         </span>
       </span>
@@ -38,7 +38,7 @@ export function WalletPicker({ label, caption, wallets, value, onChange }: Walle
         <ChevronDown size={16} />
       </span>
       <select
-        className="position-absolute inset-0 w-100 h-100 border-0 fs-h3 cursor-pointer"
+        className="position-absolute inset-0 w-100 h-100 border-0 fs-h3 cursor-pointer opacity-0"
         aria-label={label}
         value={value}
         onChange={({ target }) => {
@@ -46,7 +46,7 @@ export function WalletPicker({ label, caption, wallets, value, onChange }: Walle
         }}
       >
         {wallets.map((wallet) => (
-          <option key={wallet.walletType} value={wallet.walletType}>
+          <option className="bg-s3 text-body" key={wallet.walletType} value={wallet.walletType}>
             {`${wallet.walletType} · ${t(`money.currency.${wallet.walletType}`)}${isHidden ? '' : ` · ${balanceOf(wallet)}`}`}
           </option>
         ))}

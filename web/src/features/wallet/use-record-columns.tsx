@@ -26,7 +26,7 @@ export function useRecordColumns({ kind, onOpen }: Options): readonly Column<Tra
       cell: (record) => (
         <button
           type="button"
-          className="records-open mono p-0 border-0"
+          className="records-open bg-transparent text-reset fw-550 mono p-0 border-0"
           aria-label={t('wallet:records.open', { order: record.externalOrderId })}
           aria-haspopup="dialog"
           onClick={() => onOpen(record)}

@@ -48,7 +48,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   return (
     <Form
       form={form}
-      className="confirm-form"
+      className="confirm-form d-flex flex-column gap-3"
       aria-labelledby={`${id}-title`}
       onKeyDown={(event) => {
         // Enter confirms, as everywhere; a new line is Shift and Enter.

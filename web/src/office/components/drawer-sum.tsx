@@ -14,7 +14,7 @@ export function DrawerSum({ amountUsd, children, ...money }: DrawerSumProps) {
   return (
     <div className="drawer-sum d-flex align-items-start justify-content-between gap-4">
       <div className="stacked">
-        <MoneyText {...money} className="sum" />
+        <MoneyText {...money} className="sum tracking-tight" />
         {money.currency !== 'USD' && <UsdText amount={amountUsd} />}
       </div>
       {children}

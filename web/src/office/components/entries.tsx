@@ -27,7 +27,7 @@ function EntryCard({ entry }: { readonly entry: LedgerEntry }) {
           {`#${entry.id}`}
         </Link>
         <b>{entry.kind}</b>
-        <span className="entry-time text-3 fs-xs">
+        <span className="ms-auto text-3 fs-xs">
           <TimeText at={entry.createdAt} />
         </span>
       </header>
@@ -72,12 +72,12 @@ export function ProviderEvents({ events }: { readonly events: readonly ProviderE
   const { money } = useFormat();
   if (events.length === 0) return <p className="text-3 small-text">{t('deposits.noEvents')}</p>;
   return (
-    <ul className="event-list fs-md list-style-none">
+    <ul className="event-list m-0 fs-md list-style-none">
       {events.map(({ eventId, type, amount, walletType, receivedAt, outcome }) => (
-        <li key={eventId}>
+        <li className="d-flex align-items-baseline justify-content-between gap-4" key={eventId}>
           <span className="stacked">
             <b>{type}</b>
-            <small className="mono text-3">{eventId}</small>
+            <small className="mono wrap-anywhere text-3">{eventId}</small>
           </span>
           <span className="stacked align-items-end text-end">
             <span className="num">

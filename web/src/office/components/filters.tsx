@@ -100,11 +100,11 @@ export function SearchFilter(props: SearchFilterProps) {
   }, [text, value, onChange]);
   return (
     <search>
-      <Form form={form} className="search-filter">
-        <Search size={16} aria-hidden="true" />
+      <Form form={form} className="search-filter position-relative mw-100">
+        <Search className="position-absolute text-3 pe-none" size={16} aria-hidden="true" />
         <input
           type="search"
-          className="form-control filter"
+          className="form-control w-100 filter"
           aria-label={label}
           placeholder={placeholder}
           maxLength={lengthMax}

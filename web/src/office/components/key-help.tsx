@@ -15,12 +15,14 @@ export function KeyHelp({ show, onHide }: { readonly show: boolean; readonly onH
   const { t } = useTranslation('office');
   return (
     <Dialog show={show} onHide={onHide} title={t('keys.title')} widthPx={420}>
-      <dl className="key-list d-grid gap-2-5">
+      <dl className="key-list m-0 d-grid gap-2-5">
         {KEYS.map(({ keys, text }) => (
           <div className="d-flex align-items-center gap-3-5" key={text}>
             <dt className="d-flex gap-1-5">
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd className="rounded-xs bg-transparent text-reset text-center" key={key}>
+                  {key}
+                </kbd>
               ))}
             </dt>
             <dd className="m-0">{t(`keys.${text}`)}</dd>

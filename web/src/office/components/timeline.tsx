@@ -13,7 +13,7 @@ type TimelineRow = {
 /** What happened, the earliest first. */
 export function Timeline({ rows }: { readonly rows: readonly TimelineRow[] }) {
   return (
-    <ol className="timeline p-0 fs-md list-style-none">
+    <ol className="timeline m-0 p-0 fs-md list-style-none">
       {rows.map(({ key, at, title, by, text }) => (
         <li className="position-relative pe-0 ps-5 pt-0 pb-3-5" key={key}>
           <span className="d-flex justify-content-between gap-3">

@@ -15,7 +15,7 @@ export function LoginPage({ end }: { readonly end: SessionEnd | null }) {
   const [isSetUp, setIsSetUp] = useState(false);
   useDocumentTitle(t('login.title'));
   return (
-    <div className="login-page d-grid place-items-center px-4 py-6">
+    <div className="login-page min-h-screen d-grid place-items-center px-4 py-6">
       <main className="panel login-card d-flex flex-column gap-4-5 p-7 rounded-xl shadow-lg">
         <header className="d-flex align-items-center gap-3-5">
           <Logo sizePx={40} />

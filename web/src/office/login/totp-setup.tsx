@@ -114,7 +114,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     <section className="totp-setup d-flex flex-column gap-3-5">
       <h2>{t('totp.codesTitle')}</h2>
       <p className="small-text text-2">{t('totp.codesText')}</p>
-      <ul className="recovery-codes mono d-grid gap-2 p-3-5 border border-line rounded bg-body list-style-none">
+      <ul className="recovery-codes m-0 mono d-grid gap-2 p-3-5 border border-line rounded bg-body list-style-none">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -10,7 +10,7 @@ export function OfflineBar() {
     <div role="status">
       {!isOnline && (
         <div className="offline-bar d-flex flex-wrap align-items-center row-gap-1 column-gap-3 px-4 py-2-5 fs-md">
-          <WifiOff size={18} />
+          <WifiOff className="text-sky" size={18} />
           <b>{t('states.offline')}</b>
           <span className="small-text text-2">{t('shell.offlineText')}</span>
         </div>

@@ -62,7 +62,8 @@ export function SearchPalette({ session }: { readonly session: OfficeSession }) 
       >
         <Search size={16} />
         <span className="sidebar-word">
-          {t('search.button')} <kbd>{KEYS}</kbd>
+          {t('search.button')}{' '}
+          <kbd className="rounded-xs bg-transparent text-reset text-center">{KEYS}</kbd>
         </span>
       </button>
       <Dialog show={isOpen} onHide={close} title={t('search.title')} widthPx={560}>
@@ -110,11 +111,11 @@ function Palette({ session, onClose }: PaletteProps) {
         {results.map(({ path, kind, title, detail }) => (
           <li key={path}>
             <Link
-              className="palette-result d-flex align-items-center gap-3 text-decoration-none"
+              className="palette-result py-1 px-2-5 rounded-10 text-body d-flex align-items-center gap-3 text-decoration-none"
               to={path}
               onClick={onClose}
             >
-              <small className="text-3">{t(`search.kinds.${kind}`)}</small>
+              <small className="text-3 flex-none">{t(`search.kinds.${kind}`)}</small>
               <span className="stacked min-w-0">
                 <b className="ellipsis">{title}</b>
                 {detail !== '' && <small className="text-2 ellipsis">{detail}</small>}

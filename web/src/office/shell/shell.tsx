@@ -24,20 +24,20 @@ export function Shell({ session }: { readonly session: OfficeSession }) {
   useIdleLogout();
   useFreshStart(section, main);
   return (
-    <div className="shell office-shell">
+    <div className="shell min-h-screen office-shell">
       <a className="skip-link position-fixed px-4-5 py-3 rounded" href="#page">
         {t('shell.skip')}
       </a>
       <aside
-        className="sidebar position-sticky top-0 flex-column border-end border-line"
+        className="sidebar flex-none bg-s1 position-sticky top-0 flex-column border-end border-line"
         aria-label={t('shell.sidebar')}
       >
         <SidebarContent session={session} />
       </aside>
-      <div className="main d-flex flex-column">
+      <div className="main flex-1 min-w-0 d-flex flex-column">
         <PhoneHeader session={session} />
         <OfflineBar />
-        <main ref={main} id="page" className="content gap-4 w-100 min-h-0" tabIndex={-1}>
+        <main ref={main} id="page" className="content mx-auto gap-4 w-100 min-h-0" tabIndex={-1}>
           <ErrorBoundary key={section} failure={(retry) => <Failure onRetry={retry} />}>
             <Suspense fallback={<BlocksSkeleton heights={[44, 360]} />}>
               <OfficeRoutes />

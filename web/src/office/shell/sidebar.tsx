@@ -27,7 +27,7 @@ export function SidebarContent({ session, onNavigate, isBare = false }: SidebarC
   return (
     <>
       {!isBare && (
-        <div className="sidebar-top d-flex align-items-center">
+        <div className="sidebar-top flex-none d-flex align-items-center">
           <span className="brand">
             <Logo sizePx={30} />
             <span className="brand-name">{t('shell.title')}</span>
@@ -35,20 +35,20 @@ export function SidebarContent({ session, onNavigate, isBare = false }: SidebarC
         </div>
       )}
       {!isBare && <SearchPalette session={session} />}
-      <nav className="sidebar-nav min-h-0 overflow-y-auto" aria-label={t('shell.sections')}>
+      <nav className="sidebar-nav flex-1 min-h-0 overflow-y-auto" aria-label={t('shell.sections')}>
         {sectionGroups.map(({ name: group, sections }) => {
           const allowed = sections.filter((section) => isOffered(section, session));
           if (allowed.length === 0) return null;
           return (
             <div key={group} className="sidebar-group">
-              <p className="sidebar-label text-uppercase">{t(`shell.group.${group}`)}</p>
-              <ul>
+              <p className="sidebar-label text-3 text-uppercase">{t(`shell.group.${group}`)}</p>
+              <ul className="d-flex flex-column gap-0-5 m-0 p-0 list-style-none">
                 {allowed.map(({ name, path, icon: Icon }) => (
                   <li key={name}>
                     <NavLink
                       to={path}
                       className={({ isActive }) =>
-                        `sidebar-link position-relative align-items-center gap-3 text-decoration-none text-nowrap ${isActive ? 'is-active' : ''}`
+                        `sidebar-link d-flex position-relative align-items-center gap-3 text-decoration-none text-nowrap ${isActive ? 'is-active' : ''}`
                       }
                       title={t(`shell.section.${name}`)}
                       onClick={onNavigate}
@@ -87,9 +87,9 @@ function WaitingCount() {
 function SidebarFoot({ staff }: { readonly staff: StaffMember }) {
   const { t } = useTranslation('office');
   return (
-    <div className="sidebar-foot d-flex align-items-center border-top border-line">
+    <div className="sidebar-foot flex-none d-flex align-items-center border-top border-line">
       <Avatar name={staff.name} sizePx={34} />
-      <span className="stacked sidebar-word sidebar-player gap-0 fs-md text-decoration-none">
+      <span className="stacked sidebar-word flex-1 min-w-0 text-reset gap-0 fs-md text-decoration-none">
         <b className="ellipsis">{staff.name}</b>
         <small className="text-3">{t(`staff.role.${staff.role}`)}</small>
       </span>

@@ -16,7 +16,7 @@ export function BankPanel({ order, busy, onPay }: BankPanelProps) {
   const { t, money } = usePayTexts();
   const amount = money(order);
   return (
-    <div className="bank">
+    <div className="bank d-flex flex-column gap-3">
       <p>{t('bank.intro')}</p>
       <dl className="bank-details d-grid px-4 py-1 rounded-14">
         <dt className="pe-6 fw-medium">{t('bank.beneficiary')}</dt>

@@ -58,7 +58,7 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
   });
 
   return (
-    <Form form={form} className="card-form">
+    <Form form={form} className="card-form d-flex flex-column gap-3">
       <TextField
         {...field('number')}
         label={t('card.number')}
@@ -67,7 +67,7 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
         icon={<CreditCard size={19} />}
         badge={
           findTestCard(form.fields.number) && (
-            <span className="tag position-absolute fw-800 text-uppercase">
+            <span className="tag rounded-xs fs-2xs position-absolute fw-800 text-uppercase">
               {t('card.testCard')}
             </span>
           )
@@ -90,7 +90,7 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
       />
       <div className="notices" role="alert">
         {order.failureReason !== null && !busy && (
-          <div className="notice notice-error d-flex align-items-center gap-2-5 pe-1-5 ps-3-5 py-1-5 fs-md fw-550">
+          <div className="notice rounded notice-error d-flex align-items-center gap-2-5 pe-1-5 ps-3-5 py-1-5 fs-md fw-550">
             <CircleAlert size={18} />
             <span className="flex-1">
               <b>{t(`reasons.${order.failureReason}`)}</b> {t('problems.declined')}

@@ -19,7 +19,7 @@ export function Countdown({ order }: { order: LoadedOrder }) {
   const minutes = Math.ceil(seconds / 60);
   const announced = seconds > 0 && ANNOUNCED_MINUTES.includes(minutes);
   return (
-    <div className="countdown d-flex align-items-center">
+    <div className="countdown gap-3 gap-md-4 py-2 px-3 py-md-4 px-md-4-5 rounded-14 rounded-md-18 d-flex align-items-center">
       <span className="countdown-ring position-relative d-grid place-items-center">
         <svg
           className="countdown-dial"

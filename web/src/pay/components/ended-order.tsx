@@ -40,10 +40,10 @@ export function EndedOrder({ order, status, leaving }: EndedOrderProps) {
 
   return (
     <section
-      className="ended d-flex flex-column align-items-start gap-3-5 px-0 py-6"
+      className="ended m-0 my-md-auto mx-md-0 d-flex flex-column align-items-start gap-3-5 px-0 py-6"
       data-status={status}
     >
-      <span className="ended-icon d-grid place-items-center">
+      <span className="ended-icon rounded-20 d-grid place-items-center">
         <Icon size={34} />
       </span>
       <h1 ref={heading} tabIndex={-1}>
@@ -54,7 +54,7 @@ export function EndedOrder({ order, status, leaving }: EndedOrderProps) {
         <span>{t(`ended.${status}.text`, { amount: money(order) })}</span>
       </p>
       <a
-        className="pay-button d-flex align-items-center justify-content-center px-5 py-2 border-0 rounded-14 fw-bold text-center text-decoration-none"
+        className="pay-button fs-h3 d-flex align-items-center justify-content-center px-5 py-2 border-0 rounded-14 fw-bold text-center text-decoration-none"
         href={returnUrl}
       >
         {t('ended.back')}

@@ -6,7 +6,10 @@ export function LoadingOrder() {
   const { t } = usePayTexts();
   return (
     <div className="pay d-grid">
-      <div className="summary flex-column min-w-0 overflow-hidden" aria-hidden="true">
+      <div
+        className="summary d-grid d-md-flex flex-column min-w-0 overflow-hidden"
+        aria-hidden="true"
+      >
         <span className="bone bone-line" />
         <span className="bone bone-amount" />
         <span className="bone bone-block" />

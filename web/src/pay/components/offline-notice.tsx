@@ -7,7 +7,7 @@ export function OfflineNotice({ offline }: { offline: boolean }) {
   return (
     <div className="notices" role="status">
       {offline && (
-        <div className="notice d-flex align-items-center gap-2-5 pe-1-5 ps-3-5 py-1-5 fs-md fw-550">
+        <div className="notice rounded d-flex align-items-center gap-2-5 pe-1-5 ps-3-5 py-1-5 fs-md fw-550">
           <WifiOff size={18} />
           <span className="flex-1">{t('problems.offline')}</span>
         </div>

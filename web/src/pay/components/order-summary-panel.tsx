@@ -25,7 +25,10 @@ export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
   // The note promises a bonus, which an unpaid order does not get.
   const isNoteDue = pending || order.status === 'paid';
   return (
-    <aside className="summary flex-column min-w-0 overflow-hidden" aria-label={t('summary.label')}>
+    <aside
+      className="summary d-grid d-md-flex flex-column min-w-0 overflow-hidden"
+      aria-label={t('summary.label')}
+    >
       <Guilloche color="#8fa0ff" width={500} height={900} seed={3} opacity={0.12} />
       <a
         className="summary-back d-inline-flex align-items-center align-self-start gap-2-5 min-h-hit fs-sm fw-semibold text-decoration-none"
@@ -43,7 +46,7 @@ export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
           <div className="quiet">{t('summary.deposit', { currency: walletType })}</div>
         </div>
       </div>
-      <div className="summary-amount wrap-anywhere">{amount}</div>
+      <div className="summary-amount tracking-tighter wrap-anywhere">{amount}</div>
       <div className="summary-order wrap-anywhere">{t('page.order', { number: outTradeNo })}</div>
       <dl className="summary-lines">
         <Line term={t('summary.subtotal')} value={amount} />
@@ -66,7 +69,7 @@ export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
 
 function Line({ term, value }: { term: string; value: string }) {
   return (
-    <div>
+    <div className="d-flex justify-content-between gap-4">
       <dt>{term}</dt>
       <dd>{value}</dd>
     </div>

@@ -15,7 +15,7 @@ export function PayButton({ busy, children, ...button }: PayButtonProps) {
   return (
     <Button
       {...button}
-      className="pay-button d-flex align-items-center justify-content-center px-5 py-2 border-0 rounded-14 fw-bold text-center text-decoration-none"
+      className="pay-button fs-h3 d-flex align-items-center justify-content-center px-5 py-2 border-0 rounded-14 fw-bold text-center text-decoration-none"
       aria-disabled={busy}
     >
       {busy ? (

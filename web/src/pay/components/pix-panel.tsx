@@ -10,7 +10,7 @@ export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) 
   const { t, money } = usePayTexts();
   const steps = [t('pix.step1'), t('pix.step2'), t('pix.step3', { amount: money(order) })];
   return (
-    <div className="pix">
+    <div className="pix d-flex flex-column gap-3">
       <div className="pix-top d-grid align-items-center">
         <QrCode text={code} />
         <div>
@@ -21,7 +21,7 @@ export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) 
               </li>
             ))}
           </ol>
-          <div className="pix-waiting d-flex align-items-center gap-2 mt-4-5 px-3 py-2-5 fs-sm">
+          <div className="pix-waiting rounded d-flex align-items-center gap-2 mt-4-5 px-3 py-2-5 fs-sm">
             <Spinner as="span" size="sm" role="presentation" />
             {t('pix.waiting')}
           </div>
@@ -38,7 +38,7 @@ function QrCode({ text }: { text: string }) {
   // The code tolerates errors in a quarter of its area; the badge covers less than a tenth.
   const { modules } = create(text, { errorCorrectionLevel: 'Q' });
   return (
-    <div className="qr position-relative p-5">
+    <div className="qr rounded-20 position-relative p-5">
       <svg
         className="d-block w-100"
         viewBox={`0 0 ${modules.size} ${modules.size}`}
@@ -49,7 +49,7 @@ function QrCode({ text }: { text: string }) {
         <path d={modulePath(modules)} />
       </svg>
       <span
-        className="qr-badge position-absolute top-50 start-50 fw-800 text-uppercase"
+        className="qr-badge rounded-8 fs-2xs position-absolute top-50 start-50 fw-800 text-uppercase"
         aria-hidden="true"
       >
         {t('strip.badge')}

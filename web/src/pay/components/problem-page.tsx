@@ -34,10 +34,10 @@ function ProblemPage({ icon: Icon, title, text, children }: ProblemPageProps) {
     <main className="pay-main pay-alone d-flex flex-column w-100 mx-auto">
       <MockpayHeader />
       <section
-        className="ended d-flex flex-column align-items-start gap-3-5 px-0 py-6"
+        className="ended m-0 my-md-auto mx-md-0 d-flex flex-column align-items-start gap-3-5 px-0 py-6"
         role="alert"
       >
-        <span className="ended-icon d-grid place-items-center">
+        <span className="ended-icon rounded-20 d-grid place-items-center">
           <Icon size={34} />
         </span>
         <h1>{title}</h1>

@@ -19,7 +19,7 @@ export function TesterBox<Action extends string>(props: TesterBoxProps<Action>) 
   const { title, hint, rowClassName = '', actions, labelOf, pending, onChoose, children } = props;
   const titleId = useId();
   return (
-    <section className="outcomes px-4 py-3-5" aria-labelledby={titleId}>
+    <section className="outcomes rounded-lg px-4 py-3-5" aria-labelledby={titleId}>
       <div className="outcomes-head d-flex flex-wrap align-items-center">
         <FlaskConical size={18} />
         <h2 className="fs-md fw-bold" id={titleId}>

@@ -10,8 +10,10 @@ type AuthFormProps = Pick<ComponentProps<typeof Form>, 'form'> & {
 /** A form of the login dialog: its fields above an opaque foot. */
 export function AuthForm({ form, foot, children }: AuthFormProps) {
   return (
-    <Form form={form} className="auth-form is-split">
-      <div className="auth-fields d-flex flex-column gap-4 min-h-0">{children}</div>
+    <Form form={form} className="auth-form flex-1 min-w-0 d-flex flex-column is-split">
+      <div className="auth-fields py-4 px-5 pt-md-3 pb-md-1 px-md-8 d-flex flex-column gap-4 min-h-0">
+        {children}
+      </div>
       <div className="auth-foot d-flex flex-column">{foot}</div>
     </Form>
   );

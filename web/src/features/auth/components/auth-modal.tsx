@@ -68,8 +68,8 @@ export default function AuthModal({ show, onHide, tab, detail }: AuthModalProps)
     >
       <div className="d-flex min-h-0">
         <AuthArt />
-        <div className="auth-side d-flex flex-column">
-          <div className="auth-head d-flex align-items-center gap-3-5">
+        <div className="auth-side flex-1 min-w-0 d-flex flex-column">
+          <div className="flex-none pt-3 pb-0 px-5 pt-md-6 px-md-8 d-flex align-items-center gap-3-5">
             <span id={titleId} className="visually-hidden">
               {t(active === 'login' ? 'auth.login' : 'auth.createAccount')}
             </span>
@@ -180,20 +180,24 @@ function AuthPanel(props: AuthPanelProps) {
 function AuthArt() {
   const { t } = useTranslation();
   return (
-    <div className="auth-art position-relative overflow-hidden">
+    <div className="auth-art flex-none position-relative overflow-hidden">
       <picture>
         <source type="image/avif" srcSet="/art/auth.avif" />
-        <img className="position-absolute" src="/art/auth.webp" alt="" />
+        <img
+          className="position-absolute w-100 h-100 object-fit-cover"
+          src="/art/auth.webp"
+          alt=""
+        />
       </picture>
       <span className="brand position-absolute z-1">
         <Logo />
         {t('common.brand')}
       </span>
       <div className="auth-art-words position-absolute z-1">
-        <p className="auth-art-title tracking-tight">{t('auth.artTitle')}</p>
+        <p className="auth-art-title text-white tracking-tight">{t('auth.artTitle')}</p>
         <p className="small-text">{t('auth.artText')}</p>
-        <div className="auth-art-marks d-flex flex-wrap gap-2">
-          <span className="fair-chip">
+        <div className="auth-art-marks mt-3-5 d-flex flex-wrap gap-2">
+          <span className="fair-chip d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs fw-650 text-nowrap">
             <ShieldCheck size={14} />
             {t('common.provablyFair')}
           </span>

@@ -49,7 +49,7 @@ function ChangePasswordForm() {
     send: ({ oldPassword, newPassword }) => change({ oldPassword, newPassword }),
   });
   return (
-    <Form form={form} className="auth-form is-split">
+    <Form form={form} className="auth-form flex-1 min-w-0 d-flex flex-column is-split">
       <div className="rm-body">
         <p className="small-text text-2">{t('password:changeText')}</p>
         {/* Password managers read the account from this field. */}

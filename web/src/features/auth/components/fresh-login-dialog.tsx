@@ -70,7 +70,7 @@ function ConfirmForm({ onFresh }: { readonly onFresh: () => void }) {
     else setWay(next);
   };
   return (
-    <Form form={form} className="auth-form is-split">
+    <Form form={form} className="auth-form flex-1 min-w-0 d-flex flex-column is-split">
       <div className="rm-body">
         <p className="small-text text-2">{t('security:againText')}</p>
         {way === 'code' ? (

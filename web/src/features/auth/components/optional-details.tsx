@@ -1,3 +1,4 @@
+import '@/styles/status.css';
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +12,11 @@ type OptionalDetailsProps = Pick<ComponentProps<typeof DetailFields>, 'field'> &
 export function OptionalDetails({ field, invite }: OptionalDetailsProps) {
   const { t } = useTranslation();
   return (
-    <details className="auth-details border border-line rounded">
-      <summary className="d-flex align-items-center gap-2-5 pe-3 ps-3-5 py-0 rounded fs-sm list-style-none cursor-pointer">
+    <details className="auth-details bg-body border border-line rounded">
+      <summary className="d-flex align-items-center gap-2-5 pe-3 ps-3-5 py-0 rounded fs-sm list-style-none cursor-pointer fw-semibold">
         <Plus size={17} className="text-3" />
         {t('auth.details')}
-        <span className="tiny-text text-3">{t('common.optional')}</span>
+        <span className="tiny-text fs-xs text-3">{t('common.optional')}</span>
         {invite !== null && (
           <span className="status status-waiting ms-auto">
             {t('auth.invite', { code: invite })}

@@ -75,11 +75,11 @@ function ResetForm({ token }: { readonly token: string }) {
   });
   const isUsedUp = isApiError(reset.error, 'RESET_TOKEN_INVALID');
   return (
-    <section className="panel reset-card d-flex flex-column gap-4">
+    <section className="panel reset-card my-0 mx-auto mt-md-6 mb-md-0 py-5 px-4-5 p-md-7 d-flex flex-column gap-4">
       <span className="icon-box" style={{ '--icon-hue': 'var(--fh-brass)' }}>
         <KeyRound size={20} />
       </span>
-      <Form form={form} className="auth-form">
+      <Form form={form} className="auth-form flex-1 min-w-0 d-flex flex-column">
         <div>
           <h1>{t('password:resetTitle')}</h1>
           <p className="small-text text-2">{t('password:resetText')}</p>

@@ -79,7 +79,7 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
   const checked = checkAmount(form.fields.amount, limits);
   const amount = checked.valid ? checked.amount : null;
   return (
-    <Form form={form} className="money-form">
+    <Form form={form} className="money-form min-h-0 d-flex flex-column">
       <div className="rm-body">
         <WalletPicker
           label={t('deposit:chooseWallet')}
@@ -126,7 +126,7 @@ export function DepositForm({ setup, walletType, limit, noLimit, onPlaced }: Dep
           }
           pendingLabel={t('deposit:submitting')}
         />
-        <p className="money-hint fs-xs text-center">
+        <p className="money-hint text-3 text-balance fs-xs text-center">
           <Info size={14} />
           {t('deposit:hint')}
         </p>

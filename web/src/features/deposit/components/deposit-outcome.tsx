@@ -27,7 +27,7 @@ export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps)
           role="status"
         >
           <span
-            className={`order-standing-icon d-grid place-items-center ${isPaid ? 'is-paid' : 'is-unpaid'}`}
+            className={`order-standing-icon w-64 h-64 mb-3-5 rounded-20 d-grid place-items-center ${isPaid ? 'is-paid' : 'is-unpaid'}`}
           >
             <Icon size={30} />
           </span>
@@ -57,7 +57,7 @@ function OutcomeText({ record }: Pick<DepositOutcomeProps, 'record'>) {
     const outcome = name === 'failed' ? 'failed' : 'cancelled';
     return (
       <>
-        <FocusedHeading className="order-standing-title tracking-tight">
+        <FocusedHeading className="order-standing-title text-balance tracking-tight">
           {t(`deposit:done.${outcome}`)}
         </FocusedHeading>
         <p className="order-standing-text">{t(`deposit:done.${outcome}Text`)}</p>
@@ -66,10 +66,10 @@ function OutcomeText({ record }: Pick<DepositOutcomeProps, 'record'>) {
   }
   return (
     <>
-      <FocusedHeading className="order-standing-title tracking-tight">
+      <FocusedHeading className="order-standing-title text-balance tracking-tight">
         {t('deposit:done.paid')}
       </FocusedHeading>
-      <p className="order-standing-sum num">+{money(creditedAmount(record), currency)}</p>
+      <p className="order-standing-sum text-mint num">+{money(creditedAmount(record), currency)}</p>
       <p className="order-standing-text">
         {t('deposit:done.paidText', { amount: money(creditedAmount(record), currency), currency })}
         {bonusAmount > 0 && (

@@ -24,7 +24,7 @@ export function DepositSummary(props: DepositSummaryProps) {
   const afterMinor =
     toMinor(balance, currency) + toMinor(amount ?? 0, currency) + toMinor(match, currency);
   return (
-    <dl className="money-summary fs-md">
+    <dl className="money-summary m-0 fs-md">
       <Fact label={t('deposit:youPay')}>
         {amount === null ? '—' : <MoneyText amount={amount} currency={currency} />}
       </Fact>

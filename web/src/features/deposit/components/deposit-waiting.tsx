@@ -38,7 +38,7 @@ export function DepositWaiting(props: DepositWaitingProps) {
         <NextSteps currency={order.walletType} />
       </div>
       <div className="rm-footer deposit-actions d-grid gap-2-5">
-        <p className="deposit-check-answer grid-column-all fs-sm text-center" role="status">
+        <p className="deposit-check-answer text-2 grid-column-all fs-sm text-center" role="status">
           <CheckResult hasChecked={hasChecked} hasFailed={hasFailed} isChecking={isChecking} />
         </p>
         <PayLink
@@ -55,7 +55,7 @@ export function DepositWaiting(props: DepositWaitingProps) {
         </Button>
         <button
           type="button"
-          className="deposit-another grid-column-all border-0 fs-sm"
+          className="deposit-another min-h-hit min-h-md-36 bg-transparent fw-semibold grid-column-all border-0 fs-sm"
           onClick={onAgain}
         >
           {t('deposit:waiting.another')}
@@ -85,11 +85,11 @@ function Standing({ isTabOpen }: { readonly isTabOpen: boolean }) {
       className="order-standing d-flex flex-column align-items-center px-2 pt-2 pb-1 text-center"
       role="status"
     >
-      <span className="order-standing-icon is-waiting d-grid place-items-center">
+      <span className="order-standing-icon w-64 h-64 mb-3-5 rounded-20 is-waiting d-grid place-items-center">
         <Hourglass size={28} />
       </span>
       <StatusDot tone="success">{t('deposit:orderCreated')}</StatusDot>
-      <FocusedHeading className="order-standing-title tracking-tight">
+      <FocusedHeading className="order-standing-title text-balance tracking-tight">
         {t('deposit:waiting.title')}
       </FocusedHeading>
       <p className="order-standing-text">
@@ -124,7 +124,7 @@ function NextSteps({ currency }: { readonly currency: PlacedOrder['walletType'] 
   const { t } = useTranslation(['app', 'deposit']);
   return (
     <section className="deposit-next">
-      <h3 className="fs-sm">{t('deposit:waiting.next')}</h3>
+      <h3 className="fs-sm text-2 fw-semibold">{t('deposit:waiting.next')}</h3>
       <ol className="mx-0 mt-2 mb-0 p-0 list-style-none">
         <li className="d-flex gap-2-5 fs-md">{t('deposit:waiting.step1')}</li>
         <li className="d-flex gap-2-5 fs-md">{t('deposit:waiting.step2')}</li>

@@ -10,11 +10,13 @@ export function FirstDepositMatch({ currency }: { readonly currency: Currency })
   const { trimmedMoney } = useFormat();
   const max = trimmedMoney(matchMax(currency), currency);
   return (
-    <div className="deposit-match d-flex gap-3 px-3-5 py-3 rounded-14">
-      <Gift size={19} />
+    <div className="deposit-match bg-lilac-wash d-flex gap-3 px-3-5 py-3 rounded-14">
+      <Gift className="text-lilac" size={19} />
       <div>
         <p className="fw-bold fs-md">{t('deposit:match.title')}</p>
-        <p className="deposit-match-text fs-xs">{t('deposit:match.text', { max })}</p>
+        <p className="deposit-match-text text-2 text-balance fs-xs">
+          {t('deposit:match.text', { max })}
+        </p>
       </div>
     </div>
   );

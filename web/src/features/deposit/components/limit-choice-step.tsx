@@ -47,7 +47,7 @@ export function LimitChoiceStep({ choice, currency, onDecline }: StepProps) {
       setLimits.mutate(kinds.map((kind) => ({ kind, amount: Number(fields[kind]) }))),
   });
   return (
-    <Form form={form} className="money-form">
+    <Form form={form} className="money-form min-h-0 d-flex flex-column">
       <div className="rm-body">
         <h3 className="m-0">{t('limit-choice:title')}</h3>
         <p className="text-2 m-0">

@@ -27,19 +27,22 @@ export function QuickAmounts(props: QuickAmountsProps) {
   const amounts = quickAmounts(limits);
   if (amounts.length === 0) return null;
   return (
-    <fieldset className="deposit-quick d-grid gap-2 p-0 border-0">
+    <fieldset className="deposit-quick grid-cols-3 m-0 d-grid gap-2 p-0 border-0">
       <legend className="visually-hidden">{t('deposit:quickAmounts')}</legend>
       {amounts.map((amount) => (
         <button
           key={amount}
           type="button"
-          className={`num position-relative rounded fs-body ${amount === chosen ? 'is-chosen' : ''}`}
+          className={`num position-relative rounded fs-body fw-650 ${amount === chosen ? 'is-chosen bg-brass-wash text-brass-hi' : ''}`}
           aria-pressed={amount === chosen}
           onClick={() => onChoose(amount)}
         >
           {trimmedMoney(amount, currency)}
           {amount === chosen && amount <= matchedUpTo && (
-            <span className="deposit-matched position-absolute rounded-xs" aria-hidden="true">
+            <span
+              className="deposit-matched fs-2xs fw-750 position-absolute rounded-xs"
+              aria-hidden="true"
+            >
               {doubled}
             </span>
           )}

@@ -21,6 +21,9 @@ import {
 import { ReportFilters } from './report-filters.tsx';
 import { ReportList, ReportListSkeleton } from './report-list.tsx';
 import { ReportTable, ReportTableSkeleton } from './report-table.tsx';
+import '@/styles/tables.scss';
+import '@/styles/facts.css';
+import '@/styles/reports.css';
 import '../fairness.css';
 
 /** The RTP of every game: stated, computed, and measured. Public. */
@@ -32,7 +35,7 @@ export function FairnessPage() {
       <header className="fairness-head d-flex flex-wrap align-items-end justify-content-between row-gap-3 column-gap-6">
         <div>
           <h1>{t('fairness.title')}</h1>
-          <p className="text-2">{t('fairness-page:lead')}</p>
+          <p className="text-2 mt-1-5 mb-0 mx-0">{t('fairness-page:lead')}</p>
         </div>
         <div className="fairness-links d-flex flex-wrap gap-2-5">
           <Link className="btn btn-secondary fairness-verify" to="/verify">
@@ -109,12 +112,12 @@ function Terms() {
       <dl className="d-grid row-gap-3-5 column-gap-7 mx-0 my-3-5">
         {terms.map((term) => (
           <div key={term}>
-            <dt>{t(`fairness.terms.${term}`)}</dt>
-            <dd className="mx-0 mt-0-5 mb-0 fs-md">{t(`fairness-page:terms.${term}`)}</dd>
+            <dt className="fw-semibold">{t(`fairness.terms.${term}`)}</dt>
+            <dd className="mx-0 mt-0-5 mb-0 fs-md text-2">{t(`fairness-page:terms.${term}`)}</dd>
           </div>
         ))}
       </dl>
-      <p className="text-2 fs-md">{t('fairness-page:source')}</p>
+      <p className="text-2 fs-md m-0">{t('fairness-page:source')}</p>
     </section>
   );
 }

@@ -12,9 +12,9 @@ export function GameName({ row: { game, report } }: { readonly row: ReportRow })
   // Where the RTP differs between bets, the metrics belong to one of them.
   const bet = report && betText(report.bet);
   return (
-    <span className="fairness-game d-flex align-items-center gap-3">
+    <span className="report-game fairness-game d-flex align-items-center gap-3">
       <img
-        className="rounded-10"
+        className="rounded-10 flex-none bg-s3 object-fit-cover"
         src={game.pgIconUrl}
         alt=""
         width={36}
@@ -22,7 +22,9 @@ export function GameName({ row: { game, report } }: { readonly row: ReportRow })
         loading="lazy"
       />
       <span>
-        <Link to={gamePath(game)}>{game.gameName}</Link>
+        <Link className="text-body fw-semibold" to={gamePath(game)}>
+          {game.gameName}
+        </Link>
         <small>
           {t(`games.types.${type}`)}
           {bet && (

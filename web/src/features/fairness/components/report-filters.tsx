@@ -1,3 +1,4 @@
+import '@/styles/selection.scss';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -16,9 +17,9 @@ type ReportFiltersProps = {
 export function ReportFilters({ filter, found, withOrder, onChange }: ReportFiltersProps) {
   const { t } = useTranslation(['app', 'fairness-page']);
   return (
-    <div className="fairness-filters d-flex flex-wrap align-items-center gap-2-5 border-bottom">
-      <search className="search fairness-search">
-        <Search size={18} />
+    <div className="fairness-filters p-3 py-md-3 ps-md-5 pe-md-4 d-flex flex-wrap align-items-center gap-2-5 border-bottom">
+      <search className="search position-relative fairness-search min-w-0">
+        <Search className="position-absolute text-3 pe-none" size={18} />
         <input
           type="search"
           className="form-control"
@@ -30,7 +31,7 @@ export function ReportFilters({ filter, found, withOrder, onChange }: ReportFilt
         />
       </search>
       <select
-        className="form-select"
+        className="form-select w-auto"
         aria-label={t('games.typeFilter')}
         value={filter.type ?? ''}
         onChange={({ target: { value } }) =>
@@ -45,7 +46,7 @@ export function ReportFilters({ filter, found, withOrder, onChange }: ReportFilt
         ))}
       </select>
       {withOrder && <Order filter={filter} onChange={onChange} />}
-      <p className="small-text text-2 num" role="status">
+      <p className="small-text text-2 num m-0 my-md-0 ms-md-auto me-md-0" role="status">
         {t('games.results', { count: found })}
       </p>
     </div>
@@ -58,7 +59,7 @@ function Order({ filter, onChange }: Pick<ReportFiltersProps, 'filter' | 'onChan
   return (
     <>
       <select
-        className="form-select"
+        className="form-select w-auto"
         aria-label={t('games.sort')}
         value={filter.column}
         onChange={({ target: { value } }) => {

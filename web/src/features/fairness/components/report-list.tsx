@@ -1,3 +1,4 @@
+import '@/styles/facts.css';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { ReportRow } from '@/lib/games/fairness-report.ts';
@@ -8,7 +9,7 @@ import type { ReportListing } from './report-table.tsx';
 /** The report as a list, for phones and tablets. */
 export function ReportList({ rows }: ReportListing) {
   return (
-    <ul className="fairness-list p-0 list-style-none">
+    <ul className="report-list fairness-list m-0 p-0 list-style-none">
       {rows.map((row) => (
         <Item key={row.game.gameId} row={row} />
       ))}
@@ -40,13 +41,13 @@ function Item({ row }: { readonly row: ReportRow }) {
       : []),
   ] as const;
   return (
-    <li>
+    <li className="pt-3-5 pb-1-5 px-4">
       <GameName row={row} />
-      <dl className="facts num">
+      <dl className="facts d-grid row-gap-2-5 column-gap-2 mt-2-5 mb-2 mx-0 num">
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value ?? '—'}</dd>
+          <div className="d-block p-0" key={name}>
+            <dt className="fs-xs wrap-anywhere text-wrap">{name}</dt>
+            <dd className="text-start">{value ?? '—'}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import '@/styles/tables.scss';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -23,7 +24,7 @@ export function ReportTable({ rows, filter, onChange }: ReportListing) {
   const metricsOf = useGameMetrics();
   return (
     <div className="overflow-x-auto">
-      <table className="table table-hover fairness-table">
+      <table className="table fs-md table-hover report-table fairness-table">
         <thead>
           <tr>
             {reportColumns.map((column) => (
@@ -90,10 +91,10 @@ function ColumnHead({ column, filter, onOrder }: ColumnHeadProps) {
   const Arrow = filter.descending ? ArrowDown : ArrowUp;
   const order = filter.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={isOrder ? order : 'none'}>
+    <th className="p-0" scope="col" aria-sort={isOrder ? order : 'none'}>
       <button
         type="button"
-        className="fairness-order d-inline-flex align-items-center gap-1 min-h-hit border-0"
+        className="fairness-order bg-transparent d-inline-flex align-items-center gap-1 min-h-hit border-0"
         onClick={onOrder}
       >
         {t(`fairness.columns.${column}`)}

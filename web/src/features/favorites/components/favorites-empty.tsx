@@ -19,9 +19,9 @@ export function FavoritesEmpty({ catalogue, Tile, onPlay }: FavoritesEmptyProps)
   return (
     <>
       <section className="favorites-empty d-flex flex-column align-items-center rounded-xl text-center">
-        <img src="/art/spots/empty.webp" alt="" width={300} height={225} />
+        <img className="h-auto" src="/art/spots/empty.webp" alt="" width={300} height={225} />
         <h2 className="fs-h1">{t('favorites:empty.title')}</h2>
-        <p>{t('favorites:empty.text')}</p>
+        <p className="mt-2 mb-5 mx-0 text-2">{t('favorites:empty.text')}</p>
         <div className="favorites-empty-actions d-flex flex-wrap justify-content-center gap-2-5">
           <Link className="btn btn-primary btn-lg" to="/games">
             <LayoutGrid size={19} />

@@ -1,3 +1,4 @@
+import '@/styles/selection.scss';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
@@ -147,10 +148,10 @@ function PickableTile({ game, Tile, isPicked, onPick }: PickableTileProps) {
       <div inert>
         <Tile game={game} showsBadge={false} />
       </div>
-      <label className="position-absolute inset-0 p-2-5 cursor-pointer">
+      <label className="position-absolute inset-0 p-2-5 cursor-pointer rounded-lg">
         <input
           type="checkbox"
-          className="form-check-input"
+          className="form-check-input rounded-8"
           checked={isPicked}
           onChange={onPick}
           aria-label={t('favorites:selectGame', { name: game.gameName })}

@@ -1,3 +1,4 @@
+import '@/styles/notice.css';
 import { CloudOff, RotateCw } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -25,8 +26,8 @@ export function FavoritesSample({ onRetry, isRetrying }: FavoritesSampleProps) {
         {PLACEHOLDER_IDS.map((id, index) => (
           <li key={id}>
             <div className="tile">
-              <span className="tile-art position-relative d-block overflow-hidden">
-                <span className="favorites-sample-mark position-absolute z-3 rounded-xs text-uppercase">
+              <span className="tile-art rounded-14 rounded-md-lg bg-s3 position-relative d-block overflow-hidden">
+                <span className="favorites-sample-mark fs-2xs fw-800 position-absolute z-3 rounded-xs text-uppercase">
                   {t('favorites:sample')}
                 </span>
                 <span

@@ -10,7 +10,7 @@ export function FavoritesSkeleton() {
     <Loading className="favorites-page">
       <div className="favorites-tools d-flex justify-content-between row-gap-3 column-gap-5">
         <Skeleton className="flex-shrink-1" width="280px" height="40px" radius="999px" />
-        <div className="favorites-order gap-2-5">
+        <div className="favorites-order d-flex align-items-center gap-2-5">
           <Skeleton width="170px" height="44px" />
           <Skeleton width="105px" height="44px" />
         </div>

@@ -1,3 +1,4 @@
+import '@/styles/selection.scss';
 import { CheckCheck, Trash2, X } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -26,11 +27,11 @@ export function FavoritesTools({ games, filter, onChange, onSelect }: FavoritesT
   return (
     <div className="favorites-tools d-flex justify-content-between row-gap-3 column-gap-5">
       <TypeFilter games={games} type={filter.type} onType={(type) => onChange({ type })} />
-      <div className="favorites-order gap-2-5">
-        <label className="gap-2-5">
+      <div className="favorites-order d-flex align-items-center gap-2-5">
+        <label className="gap-2-5 d-flex align-items-center">
           <span className="order-word small-text text-3">{t('games.sort')}</span>
           <select
-            className="form-select w-auto h-hit fs-md"
+            className="form-select fw-semibold w-auto h-hit fs-md"
             value={filter.sort}
             onChange={({ target }) => {
               const sort = sorts.find((candidate) => candidate === target.value);
@@ -67,19 +68,21 @@ function TypeFilter({ games, type, onType }: TypeFilterProps) {
   const row = useScrolledToActive<HTMLFieldSetElement>(type);
   const present = gameTypeNames.filter((name) => name === type || countOf(name) > 0);
   return (
-    <fieldset ref={row} className="chips scroll-row">
+    <fieldset ref={row} className="chips scroll-row min-w-0">
       <legend className="visually-hidden">{t('games.typeFilter')}</legend>
       {[null, ...present].map((name) => (
         <button
           key={name ?? 'all'}
           type="button"
-          className={`chip ${name === type ? 'is-active' : ''}`}
+          className={`chip align-items-center text-nowrap text-decoration-none gap-1-5 ${name === type ? 'is-active' : ''}`}
           aria-pressed={name === type}
           onClick={() => onType(name)}
         >
           {name !== null && <TypeIcon name={name} />}
           <span>{t(`games.types.${name ?? 'all'}`)}</span>
-          <span className="chip-count num">{name === null ? games.length : countOf(name)}</span>
+          <span className="chip-count fs-xs num">
+            {name === null ? games.length : countOf(name)}
+          </span>
         </button>
       ))}
     </fieldset>
@@ -103,8 +106,8 @@ type SelectionBarProps = {
 export function SelectionBar({ count, isAll, onAll, onRemove, onCancel }: SelectionBarProps) {
   const { t } = useTranslation(['app', 'favorites']);
   return (
-    <div className="favorites-selection position-sticky d-flex flex-wrap align-items-center gap-2-5 border rounded-lg shadow-lg">
-      <p role="status" className="num">
+    <div className="favorites-selection p-3-5 py-md-2-5 ps-md-4-5 pe-md-2-5 bg-s3 position-sticky d-flex flex-wrap align-items-center gap-2-5 border rounded-lg shadow-lg">
+      <p role="status" className="num fw-650">
         {t('favorites:selected', { count })}
       </p>
       <Button variant="secondary" onClick={onAll}>

@@ -54,14 +54,14 @@ export function GameLoading(props: GameLoadingProps) {
             ? t('game-play:loading.fallbackTitle')
             : t('game-play:loading.title', { game: name })}
         </h1>
-        <p>
+        <p className="mt-1-5 text-2">
           {isSlow
             ? t('game-play:loading.slow')
             : (text ?? (amount && t('game-play:loading.text', { amount, currency: walletType })))}
         </p>
         {game?.proofUrl === null && (
-          <p className="game-no-proofs fs-md text-balance">
-            <ShieldOff size={15} />
+          <p className="game-no-proofs fs-md text-balance mt-1-5 text-2">
+            <ShieldOff className="me-1-5" size={15} />
             {t('game-play:loading.noProofs')}
           </p>
         )}

@@ -112,7 +112,7 @@ export function GameStage(props: GameStageProps) {
     <>
       <iframe
         ref={frame}
-        className={`game-frame ${isReady ? 'is-ready' : ''}`}
+        className={`game-frame position-absolute inset-0 w-100 h-100 border-0 ${isReady ? 'is-ready' : ''}`}
         src={address.href}
         title={t('game-play:frameTitle', { game: gameName })}
         {...permissionsOf(address)}

@@ -18,15 +18,15 @@ export function GameTrouble({ art, title, text, children, linksToGames = true }:
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <main className="game-trouble d-flex flex-column align-items-center text-center">
-      <img src={`/art/spots/${art}.webp`} alt="" width={220} />
+    <main className="game-trouble min-h-screen justify-content-end justify-content-md-center d-flex flex-column align-items-center text-center">
+      <img className="h-auto mb-2" src={`/art/spots/${art}.webp`} alt="" width={220} />
       <div role="alert">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p>{text}</p>
+        <p className="mt-2 mb-0 mx-auto text-2 text-balance">{text}</p>
       </div>
-      <div className="game-trouble-actions d-flex flex-wrap justify-content-center gap-2-5">
+      <div className="game-trouble-actions mt-auto mt-md-6 d-flex flex-wrap justify-content-center gap-2-5">
         {children}
         {linksToGames && (
           <Link className="btn btn-secondary btn-lg" to="/games">

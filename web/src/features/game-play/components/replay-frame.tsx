@@ -33,7 +33,7 @@ export function ReplayFrame(props: ReplayFrameProps) {
   return (
     <iframe
       ref={frame}
-      className={`game-frame ${isReady ? 'is-ready' : ''}`}
+      className={`game-frame position-absolute inset-0 w-100 h-100 border-0 ${isReady ? 'is-ready' : ''}`}
       src={address.href}
       title={t('replay:of', { game: gameName })}
       {...permissionsOf(address)}

@@ -93,7 +93,7 @@ function Shown({ id, replay }: ShownProps) {
   }
   const isReady = readyAttempt === attempt;
   return (
-    <div className="replay">
+    <div className="replay position-fixed inset-0 d-flex flex-column">
       <ReplayStrip id={id} replay={replay} onAgain={address && isReady ? again : null} />
       <main className="game-play" aria-label={t('replay:of', { game: gameName })}>
         {address === null ? (
@@ -134,9 +134,12 @@ function ReplayStrip({
   const multiple = t('replay:multiple', { multiple: format(replay.multiple) });
   const link = `${location.origin}/r/${id}`;
   return (
-    <aside className="replay-strip" aria-label={t('replay:facts')}>
+    <aside
+      className="replay-strip d-flex flex-wrap align-items-center row-gap-1 column-gap-4-5 bg-s1 border-bottom border-line"
+      aria-label={t('replay:facts')}
+    >
       <h1>{t('replay:of', { game: gameName })}</h1>
-      <p className="replay-facts num">
+      <p className="d-flex flex-1 flex-wrap row-gap-0-5 column-gap-3-5 m-0 text-2 fs-sm num">
         <time dateTime={createTime}>{dateTime(createTime, 'short')}</time>
         <span>
           {t('replay:stake')} <MoneyText amount={stake} currency={walletType} />
@@ -144,7 +147,7 @@ function ReplayStrip({
         <span>
           {t('replay:win')} <MoneyText amount={win} currency={walletType} />
         </span>
-        <b>{multiple}</b>
+        <b className="text-brass">{multiple}</b>
       </p>
       <div className="d-flex flex-wrap align-items-center gap-1-5">
         {onAgain && (

@@ -38,7 +38,13 @@ export function ShareCardDialog(props: ShareCardDialogProps) {
       {card.error === null && !address && <Skeleton height="315px" radius="12px" />}
       {card.data && address && (
         <>
-          <img className="share-card" src={address} alt={name} width={1200} height={630} />
+          <img
+            className="w-100 h-auto rounded"
+            src={address}
+            alt={name}
+            width={1200}
+            height={630}
+          />
           <p className="small-text text-2">{t('replay:card.text')}</p>
           <p className="d-flex align-items-center justify-content-between gap-3">
             <span className="mono ellipsis">{link}</span>

@@ -29,7 +29,7 @@ export function BannerCarousel({ hasWelcome }: BannerCarouselProps) {
   });
   return (
     <section
-      className="carousel position-relative"
+      className="carousel min-w-0 position-relative"
       tabIndex={-1}
       aria-roledescription={t('home.banners.role')}
       aria-label={t('home.banners.label')}
@@ -42,7 +42,7 @@ export function BannerCarousel({ hasWelcome }: BannerCarouselProps) {
         {slides.map(({ name, banner }, position) => (
           <li
             key={name}
-            className="carousel-slide"
+            className="carousel-slide min-w-0"
             aria-label={t('home.banners.slide', { index: position + 1, total: slides.length })}
             inert={position !== index}
           >
@@ -50,10 +50,10 @@ export function BannerCarousel({ hasWelcome }: BannerCarouselProps) {
           </li>
         ))}
       </ul>
-      <div className="carousel-controls position-absolute d-flex align-items-center">
+      <div className="carousel-controls rounded-10 rounded-md position-absolute d-flex align-items-center">
         <button
           type="button"
-          className="carousel-step place-items-center p-0 border-0 rounded-10"
+          className="carousel-step place-items-center p-0 border-0 rounded-10 text-white"
           aria-label={t('common.previous')}
           onClick={() => goTo(index - 1)}
         >
@@ -64,14 +64,14 @@ export function BannerCarousel({ hasWelcome }: BannerCarouselProps) {
         ))}
         <button
           type="button"
-          className="carousel-step place-items-center p-0 border-0 rounded-10"
+          className="carousel-step place-items-center p-0 border-0 rounded-10 text-white"
           aria-label={t('common.next')}
           onClick={() => goTo(index + 1)}
         >
           <ChevronRight size={18} />
         </button>
         <button
-          className="place-items-center p-0 border-0 rounded-10"
+          className="place-items-center p-0 border-0 rounded-10 text-white"
           type="button"
           aria-label={t(isPaused ? 'home.banners.play' : 'home.banners.pause')}
           onClick={togglePaused}

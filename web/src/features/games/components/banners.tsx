@@ -28,7 +28,9 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
   const { avifSrcSet, sizes, fallback } = bannerSources(art);
   const isFirst = art === FIRST_BANNER;
   return (
-    <div className={`banner banner-${art}`}>
+    <div
+      className={`banner position-relative rounded-20 rounded-md-xl overflow-hidden banner-${art}`}
+    >
       <LoadedPicture
         src={fallback}
         avifSrcSet={avifSrcSet}
@@ -37,16 +39,16 @@ function Banner({ art, eyebrow, eyebrowIcon, title, text, action }: BannerProps)
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
       />
-      <div className="banner-words">
+      <div className="banner-words position-absolute inset-0 d-flex flex-column align-items-start justify-content-center">
         {eyebrow !== undefined && (
-          <span className="banner-eyebrow">
+          <span className="banner-eyebrow d-inline-flex align-items-center gap-1-5">
             {eyebrowIcon}
             {eyebrow}
           </span>
         )}
-        <p className="banner-title">{title}</p>
-        <p className="banner-text">{text}</p>
-        <div className="banner-action">{action}</div>
+        <p className="banner-title text-white">{title}</p>
+        <p className="banner-text fs-md">{text}</p>
+        <div className="mt-auto mt-md-4-5">{action}</div>
       </div>
     </div>
   );
@@ -155,11 +157,11 @@ export function WelcomeCard() {
   return (
     <button
       type="button"
-      className="promo-card position-relative d-flex flex-column align-items-start justify-content-center gap-0-5 px-4-5 py-0 overflow-hidden border-0 rounded-18 text-start"
+      className="promo-card text-white position-relative d-flex flex-column align-items-start justify-content-center gap-0-5 px-4-5 py-0 overflow-hidden border-0 rounded-18 text-start"
       onClick={claim}
     >
       <PromoArt art="welcome" />
-      <span className="promo-eyebrow fs-xs">{t('home.banners.welcome.eyebrow')}</span>
+      <span className="promo-eyebrow fw-bold fs-xs">{t('home.banners.welcome.eyebrow')}</span>
       <span className="promo-title tracking-tight">{useWelcomeTitle()}</span>
     </button>
   );
@@ -170,12 +172,12 @@ export function FairCard() {
   const { t } = useTranslation();
   return (
     <Link
-      className="promo-card promo-card-fair position-relative d-flex flex-column align-items-start justify-content-center gap-0-5 px-4-5 py-0 overflow-hidden border-0 rounded-18 text-start text-decoration-none"
+      className="promo-card text-white promo-card-fair position-relative d-flex flex-column align-items-start justify-content-center gap-0-5 px-4-5 overflow-hidden border-0 rounded-18 text-start text-decoration-none"
       to="/fairness"
     >
       <PromoArt art="fair" />
-      <span className="promo-eyebrow fs-xs">{t('home.banners.fair.eyebrow')}</span>
-      <span className="promo-title tracking-tight">{t('home.banners.fair.title')}</span>
+      <span className="promo-eyebrow fw-bold fs-xs">{t('home.banners.fair.eyebrow')}</span>
+      <span className="promo-title fs-lg tracking-tight">{t('home.banners.fair.title')}</span>
     </Link>
   );
 }
@@ -184,7 +186,11 @@ function PromoArt({ art }: { readonly art: BannerArt }) {
   return (
     <picture>
       <source type="image/avif" srcSet={`/art/banners/${art}-760.avif`} />
-      <img src={bannerSources(art).fallback} alt="" />
+      <img
+        className="position-absolute inset-0 w-100 h-100 object-fit-cover"
+        src={bannerSources(art).fallback}
+        alt=""
+      />
     </picture>
   );
 }

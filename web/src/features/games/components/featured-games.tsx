@@ -62,15 +62,15 @@ function FeaturedGame({ game }: { readonly game: Game }) {
       <span className="featured-art position-absolute">
         <GamePicture game={game} sizes="400px" eager />
       </span>
-      <span className="featured-words d-flex flex-column">
-        <span className="featured-eyebrow fs-xs">{t('home.banners.featured')}</span>
-        <span className="featured-name tracking-tight">{game.gameName}</span>
+      <span className="featured-words min-w-0 d-flex flex-column">
+        <span className="featured-eyebrow fw-bold fs-xs">{t('home.banners.featured')}</span>
+        <span className="featured-name mt-1 mb-0-5 tracking-tight">{game.gameName}</span>
         <span className="featured-text fs-xs">
           {game.enabled ? game.supplier || t('games.unknownSupplier') : t('games.paused')}
         </span>
       </span>
       {game.enabled && (
-        <span className="play-dot place-items-center border rounded-circle">
+        <span className="play-dot text-brass place-items-center border rounded-circle">
           <Play size={16} />
         </span>
       )}

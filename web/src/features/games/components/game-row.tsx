@@ -1,3 +1,4 @@
+import '@/styles/status.css';
 import { localeOf } from '@fairhall/api/contract/locales';
 import { Info, Play, Star, Users, Wallet } from 'lucide-react';
 import { useId } from 'react';
@@ -82,7 +83,7 @@ function Row({ game }: { readonly game: Game }) {
   return (
     <PlayLink game={game} className="game-row" aria-describedby={factsId}>
       <RowText game={game} factsId={factsId} />
-      <span className="play-dot place-items-center border rounded-circle">
+      <span className="play-dot text-brass place-items-center border rounded-circle">
         <Play size={16} />
       </span>
     </PlayLink>
@@ -134,7 +135,7 @@ function Standing({ game }: { readonly game: Game }) {
       {figures.map(({ icon: Icon, name, text }) => (
         <span
           key={name}
-          className="game-row-mark d-inline-flex align-items-center gap-1"
+          className="game-row-mark me-2-5 text-2 d-inline-flex align-items-center gap-1"
           title={name}
         >
           <Icon size={13} />

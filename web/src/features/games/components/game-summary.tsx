@@ -1,3 +1,4 @@
+import '@/styles/status.css';
 import { RATINGS_MIN } from '@fairhall/api/contract/games';
 import { localeOf } from '@fairhall/api/contract/locales';
 import { CirclePause, Play, ShieldCheck, ShieldOff, Star } from 'lucide-react';
@@ -72,7 +73,13 @@ function ProofMark({ hasProofs }: { readonly hasProofs: boolean }) {
   const { t } = useTranslation();
   const Icon = hasProofs ? ShieldCheck : ShieldOff;
   return (
-    <span className={hasProofs ? 'fair-chip' : 'status status-muted'}>
+    <span
+      className={
+        hasProofs
+          ? 'fair-chip d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs fw-650 text-nowrap'
+          : 'status status-muted'
+      }
+    >
       <Icon size={14} />
       {t(hasProofs ? 'common.provablyFair' : 'games.noProofs')}
     </span>

@@ -47,7 +47,7 @@ export function GameTile(props: GameTileProps) {
       {game.enabled ? <PlayableTile {...props} /> : <PausedTile {...props} />}
       <AboutLink game={game} />
       <TryFree game={game} className="tile-try" />
-      <FavoriteButton game={game} onPress={onHeart} className="tile-heart" />
+      <FavoriteButton game={game} onPress={onHeart} className="tile-heart position-absolute" />
     </div>
   );
 }
@@ -63,17 +63,17 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
       className="tile tile-playable"
       aria-describedby={hasProofs ? undefined : markId}
     >
-      <span className="tile-art position-relative d-block overflow-hidden">
+      <span className="tile-art rounded-14 rounded-md-lg bg-s3 position-relative d-block overflow-hidden">
         {showsBadge && <TileBadge game={game} />}
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
         {!hasProofs && <NoProofs id={markId} />}
         <span className="tile-overlay position-absolute inset-0 z-2 d-grid place-items-center">
-          <span className="tile-play d-grid place-items-center rounded-circle">
+          <span className="tile-play text-on-brass d-grid place-items-center rounded-circle">
             <Play size={26} />
           </span>
           <span className="tile-facts position-absolute d-flex align-items-center justify-content-between gap-1-5 fs-xs text-nowrap">
             {hasProofs && (
-              <span className="fair-chip">
+              <span className="fair-chip d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs fw-650 text-nowrap">
                 <ShieldCheck size={14} />
                 <span>{t('common.fair')}</span>
               </span>
@@ -91,9 +91,9 @@ function PausedTile({ game, eager = false }: GameTileProps) {
   const { t } = useTranslation();
   return (
     <div className="tile tile-unavailable">
-      <span className="tile-art position-relative d-block overflow-hidden">
+      <span className="tile-art rounded-14 rounded-md-lg bg-s3 position-relative d-block overflow-hidden">
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
-        <span className="tile-badge tile-badge-paused z-3 d-inline-flex align-items-center gap-1 rounded-xs">
+        <span className="tile-badge position-absolute fs-2xs tile-badge-paused z-3 d-inline-flex align-items-center gap-1 rounded-xs">
           <CirclePause size={12} />
           {t(game.retired ? 'games.retired' : 'games.paused')}
         </span>
@@ -109,7 +109,7 @@ function NoProofs({ id }: { readonly id?: string }) {
   return (
     <span
       id={id}
-      className="tile-no-proofs position-absolute z-3 d-inline-flex align-items-center gap-1 px-1-5 py-0 rounded-xs text-nowrap"
+      className="tile-no-proofs position-absolute z-3 d-inline-flex align-items-center gap-1 px-1-5 rounded-xs text-nowrap"
     >
       <ShieldOff size={12} />
       {t('games.noProofs')}
@@ -122,7 +122,7 @@ function AboutLink({ game }: { readonly game: Game }) {
   const rtp = useRtpText(game);
   return (
     <Link
-      className="tile-about d-block text-decoration-none"
+      className="tile-about text-reset d-block text-decoration-none"
       to={gamePath(game)}
       aria-label={t('games.about', { name: game.gameName })}
     >
@@ -158,7 +158,7 @@ function TileBadge({ game }: { readonly game: Game }) {
   const Icon = badgeIcons[name];
   return (
     <span
-      className={`tile-badge z-3 d-inline-flex align-items-center gap-1 rounded-xs tile-badge-${name}`}
+      className={`tile-badge position-absolute fs-2xs z-3 d-inline-flex align-items-center gap-1 rounded-xs tile-badge-${name}`}
     >
       <Icon size={11} />
       <span className="tile-badge-word">{t(`games.labels.${name}`)}</span>

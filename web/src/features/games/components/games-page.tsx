@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import '@/styles/selection.scss';
+import '@/styles/segmented.css';
 import '../lobby.css';
 import { SearchX } from 'lucide-react';
 import { LobbySearch } from '@/components/layouts/lobby-search.tsx';
@@ -53,7 +55,7 @@ export function GamesPage() {
     : games && t('games.results', { count: games.length });
   return (
     <>
-      <div className="lobby-head d-flex justify-content-between gap-4">
+      <div className="align-items-baseline align-items-md-end d-flex justify-content-between gap-4">
         <div>
           <h1>{t('games.title')}</h1>
           <p className="small-text text-3 num" role="status">
@@ -121,7 +123,10 @@ function Results({ games, filter }: ResultsProps) {
       {filter.view === 'grid' ? (
         <GameGrid games={shown} label={t('games.title')} eagerCount={6} />
       ) : (
-        <ul className="tile-list d-grid gap-2-5 p-0 list-style-none" aria-label={t('games.title')}>
+        <ul
+          className="tile-list m-0 d-grid gap-2-5 p-0 list-style-none"
+          aria-label={t('games.title')}
+        >
           {shown.map((game) => (
             <li key={game.gameId}>
               <GameRow game={game} />

@@ -95,7 +95,7 @@ function AllGames() {
         <ErrorState error={error} onRetry={retryGames} retrying={isFetching} />
       )}
       {left > 0 && (
-        <div className="more-row d-flex justify-content-center">
+        <div className="mt-6 d-flex justify-content-center">
           <button type="button" className="btn btn-secondary" onClick={showMore}>
             {t('common.showMore', { count: Math.min(left, SHOWN_STEP) })}
             <ChevronDown size={17} />

@@ -1,3 +1,4 @@
+import '@/styles/selection.scss';
 import { LayoutGrid, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '@/components/ui/segmented.tsx';
@@ -17,13 +18,13 @@ export function LobbyTools(props: LobbyToolsProps) {
   const { t } = useTranslation();
   const isMobile = useDeviceClass() === 'mobile';
   return (
-    <div className="lobby-tools d-flex justify-content-between">
+    <div className="lobby-tools gap-2 row-gap-md-3 column-gap-md-5 d-flex justify-content-between">
       {isMobile ? <SupplierSelect {...props} /> : <SupplierChips {...props} />}
-      <div className="lobby-order d-flex align-items-center">
-        <label className="lobby-sort gap-2-5">
+      <div className="lobby-order flex-1 flex-md-none gap-2 gap-md-2-5 d-flex align-items-center">
+        <label className="lobby-sort d-flex align-items-center gap-2-5">
           <span className="order-word small-text text-3">{t('games.sort')}</span>
           <select
-            className="form-select"
+            className="form-select w-100 w-md-auto fw-semibold"
             value={filter.sort}
             onChange={(event) => {
               const sort = sorts.find((candidate) => candidate === event.target.value);
@@ -69,7 +70,7 @@ function SupplierChips({ filter, suppliers, onChange }: LobbyToolsProps) {
         <button
           key={supplier ?? ''}
           type="button"
-          className="supplier-chip px-3 py-0 border-0 rounded-10 fs-sm text-nowrap"
+          className="supplier-chip fw-semibold px-3 py-0 border-0 rounded-10 fs-sm text-nowrap"
           aria-pressed={filter.supplier === supplier}
           onClick={() => onChange({ supplier })}
         >

@@ -104,7 +104,7 @@ function PlayCard({ game, text, children }: PlayCardProps) {
         <span className="game-row-text ellipsis num">{text}</span>
         {children}
       </span>
-      <span className="play-dot place-items-center border rounded-circle">
+      <span className="play-dot text-brass place-items-center border rounded-circle">
         <Play size={16} />
       </span>
     </PlayLink>

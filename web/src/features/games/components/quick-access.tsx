@@ -30,9 +30,9 @@ function Entry({ icon: Icon, hue, title, text }: EntryProps) {
       <span className="icon-box" style={{ '--icon-hue': `var(--fh-${hue})` }}>
         <Icon size={20} />
       </span>
-      <span className="quick-words">
+      <span className="quick-words min-w-0">
         <span className="quick-title ellipsis d-block">{title}</span>
-        <span className="quick-text ellipsis fs-xs">{text}</span>
+        <span className="quick-text d-none d-md-block ellipsis fs-xs">{text}</span>
       </span>
     </>
   );
@@ -51,7 +51,7 @@ export function QuickAccess() {
       ? t('home.openLobby')
       : t('home.quick.gamesText', { games: games.length, suppliers: suppliersOf(games).length });
   return (
-    <nav className="quick d-grid" aria-label={t('home.quick.label')}>
+    <nav className="quick gap-2 gap-md-3 d-grid" aria-label={t('home.quick.label')}>
       {!isOnBreak && (
         <button type="button" className="quick-entry" onClick={requestDeposit}>
           <Entry

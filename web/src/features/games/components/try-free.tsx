@@ -18,7 +18,7 @@ export function TryFree({
   const text = t('games.tryFree');
   return (
     <Link
-      className={`try-free ${className}`}
+      className={`try-free px-3 text-white fs-xs fw-650 text-decoration-none text-nowrap ${className}`}
       to={freePlayPath(game)}
       aria-label={`${text}: ${game.gameName}`}
       onClick={() => preloadLoadingArt(game)}

@@ -30,12 +30,12 @@ export function TypeChips({ counts, active, pathTo, replace = false, ref }: Type
           key={name ?? 'all'}
           to={pathTo(name)}
           replace={replace}
-          className={`chip ${name === active ? 'is-active' : ''}`}
+          className={`chip align-items-center text-nowrap text-decoration-none ${name === active ? 'is-active' : ''}`}
           aria-current={name === active ? 'true' : undefined}
         >
           {name !== null && <TypeIcon name={name} />}
           <span>{t(`games.types.${name ?? 'all'}`)}</span>
-          {counts && <span className="chip-count num">{counts[name ?? 'all']}</span>}
+          {counts && <span className="chip-count fs-xs num">{counts[name ?? 'all']}</span>}
         </Link>
       ))}
     </nav>

@@ -28,6 +28,8 @@ import { ClearHistory } from './clear-history.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryTotals } from './history-totals.tsx';
+import '@/styles/segmented.css';
+import '@/styles/tables.scss';
 import '../history.css';
 
 const kindIcons = {
@@ -80,7 +82,7 @@ function PlayerHistory() {
     <>
       {!isMobile && (
         <Tabs
-          className="history-kinds"
+          className="history-kinds align-self-start"
           label={t('history:kinds')}
           panelId={panelId}
           value={filter.kind}
@@ -94,13 +96,13 @@ function PlayerHistory() {
           : { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId(panelId, filter.kind) })}
         className="panel history-panel overflow-hidden"
       >
-        <header className="history-head d-flex flex-wrap align-items-center justify-content-between row-gap-2-5 column-gap-4 border-bottom">
+        <header className="history-head py-3 px-4 ps-md-5 pe-md-4 d-flex flex-wrap align-items-center justify-content-between row-gap-2-5 column-gap-4 border-bottom">
           {isMobile ? (
             <KindMenu kind={filter.kind} onChange={showKind} />
           ) : (
             <p className="text-2 small-text">{t(`history:lead.${filter.kind}`)}</p>
           )}
-          <div className="history-tools flex-wrap align-items-center justify-content-end gap-2">
+          <div className="history-tools min-w-0 flex-wrap align-items-center justify-content-end gap-2">
             <HistoryFilters filter={filter} onChange={change} />
             {(filter.kind === 'game' || filter.kind === 'browse') && (
               <ClearHistory key={filter.kind} kind={filter.kind} isEmpty={isEmpty} />

@@ -14,10 +14,10 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
   return (
     <div className="history-row d-flex align-items-center gap-3 border-bottom border-line">
       <SubjectPicture row={row} />
-      <span className="history-row-words d-flex flex-column">
-        <b className="two-lines fs-md">{subject(row)}</b>
+      <span className="history-row-words flex-1 min-w-0 d-flex flex-column">
+        <b className="two-lines fs-md fw-650">{subject(row)}</b>
         <HistoryReason row={row} />
-        <span className="num">{dateTime(row.createTime, 'short')}</span>
+        <span className="num text-3 fs-xs">{dateTime(row.createTime, 'short')}</span>
       </span>
       <span className="history-row-end d-flex flex-column align-items-end gap-1">
         <HistoryAmounts row={row} />
@@ -52,7 +52,7 @@ export function HistoryRowSkeleton() {
   return (
     <div className="history-row d-flex align-items-center gap-3 border-bottom border-line">
       <Skeleton className="flex-shrink-0" width="36px" height="40px" radius="10px" />
-      <span className="history-row-words d-flex flex-column">
+      <span className="history-row-words flex-1 min-w-0 d-flex flex-column">
         <Skeleton width="130px" height="14px" radius="6px" />
         <Skeleton width="110px" height="11px" radius="5px" />
       </span>

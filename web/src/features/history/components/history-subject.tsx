@@ -26,7 +26,7 @@ const isMovement = ({ kind }: HistoryRow) => kind === 'transaction' || kind === 
 /** Why staff made an adjustment; null for other rows. */
 export function HistoryReason({ row: { reason } }: { readonly row: HistoryRow }) {
   return reason === undefined ? null : (
-    <span className="history-reason fs-sm wrap-anywhere">{reason}</span>
+    <span className="history-reason text-2 fs-sm wrap-anywhere">{reason}</span>
   );
 }
 
@@ -46,7 +46,7 @@ export function SubjectPicture({ row }: { readonly row: HistoryRow }) {
   const Icon = movementIcons[type];
   return (
     <span
-      className={`history-picture d-grid place-items-center overflow-hidden rounded-10 is-${type}`}
+      className={`history-picture flex-none w-36 h-40 d-grid place-items-center overflow-hidden rounded-10 is-${type}`}
     >
       <Icon size={18} />
     </span>
@@ -58,9 +58,15 @@ function GamePicture({ gameId }: { readonly gameId: string | null }) {
   const [isBroken, setIsBroken] = useState(false);
   const art = catalogue.data?.find((game) => game.gameId === gameId)?.pgIconUrl;
   return (
-    <span className="history-picture d-grid place-items-center overflow-hidden rounded-10">
+    <span className="history-picture flex-none w-36 h-40 d-grid place-items-center overflow-hidden rounded-10">
       {art && !isBroken ? (
-        <img src={art} alt="" loading="lazy" onError={() => setIsBroken(true)} />
+        <img
+          className="w-100 h-100 object-fit-cover"
+          src={art}
+          alt=""
+          loading="lazy"
+          onError={() => setIsBroken(true)}
+        />
       ) : (
         <Gamepad2 size={18} />
       )}

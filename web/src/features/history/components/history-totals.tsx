@@ -19,7 +19,7 @@ export function HistoryTotals({ filter }: { readonly filter: HistoryFilter }) {
       {data.map((total) => (
         <dl
           key={total.walletType}
-          className="history-total d-flex gap-4-5 px-3-5 py-2-5 border border-line rounded-14"
+          className="history-total flex-none m-0 bg-s2 d-flex gap-4-5 px-3-5 py-2-5 border border-line rounded-14"
         >
           {(['out', 'in', 'net'] as const).map((name) => (
             <Total
@@ -46,7 +46,7 @@ type TotalProps = {
 function Total({ label, amount, currency, isSigned }: TotalProps) {
   return (
     <div>
-      <dt className="text-3">{label}</dt>
+      <dt className="text-3 fs-xs fw-medium">{label}</dt>
       <dd className={isSigned && amount > 0 ? 'text-mint' : ''}>
         <MoneyText amount={amount} currency={currency} sign={isSigned ? 'always' : 'auto'} />
       </dd>

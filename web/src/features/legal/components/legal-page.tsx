@@ -18,12 +18,14 @@ export function LegalPage({ document }: LegalPageProps) {
     <article className="d-flex flex-column align-items-start gap-4">
       <h1>{title}</h1>
       <div className="panel legal-text">
-        <p className="text-2">{t(`legal:${document}.lead`)}</p>
+        <p className="text-2 m-0">{t(`legal:${document}.lead`)}</p>
         {sections.map((section) => (
           <section key={section.title}>
             <h2>{section.title}</h2>
             {section.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p className="mt-0 mb-2 mx-0 text-2" key={paragraph}>
+                {paragraph}
+              </p>
             ))}
           </section>
         ))}

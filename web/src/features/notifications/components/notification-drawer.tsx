@@ -1,4 +1,5 @@
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import '@/styles/segmented.css';
 import '../notifications.css';
 import { CheckCheck, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -29,11 +30,14 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
   const isAllRead = unread === 0 || readAll.isPending;
   return (
     <Drawer show={show} onHide={onHide} titleId={titleId} className="notes">
-      <div className="notes-head d-flex align-items-center gap-1">
-        <h2 id={titleId} className="rm-title d-flex align-items-center">
+      <div className="notes-head flex-none pt-2 pb-1 ps-4 pe-2 pt-md-3-5 pb-md-2 ps-md-5 pe-md-4 d-flex align-items-center gap-1">
+        <h2
+          id={titleId}
+          className="rm-title flex-1 min-w-0 gap-2 gap-md-2-5 d-flex align-items-center"
+        >
           {t('notifications:title')}
           {unread > 0 && (
-            <span className="badge-count num position-static d-grid place-items-center rounded-pill">
+            <span className="badge-count text-white num position-static d-grid place-items-center rounded-pill">
               {badgeText(unread)}
               <span className="visually-hidden"> {t('notifications:unread')}</span>
             </span>
@@ -47,10 +51,10 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
         />
         <CloseButton onClick={onHide} />
       </div>
-      <div className="notes-tools d-flex align-items-center gap-2 border-bottom border-line">
+      <div className="notes-tools flex-none pt-0 pb-2-5 ps-4 pe-2 pb-md-3-5 ps-md-5 pe-md-4 d-flex align-items-center gap-2 border-bottom border-line">
         <Tabs
           look="chips"
-          className="notes-tabs"
+          className="notes-tabs min-w-0 d-flex flex-wrap"
           label={t('notifications:filter')}
           panelId={panelId}
           value={tab}
@@ -89,7 +93,7 @@ function TabLabel({ name, unread }: TabLabelProps) {
     <>
       {t(`notifications:tabs.${name}`)}
       {name === 'unread' && unread > 0 && (
-        <span className="chip-count num">{badgeText(unread)}</span>
+        <span className="chip-count fs-xs num">{badgeText(unread)}</span>
       )}
     </>
   );

@@ -32,7 +32,7 @@ export function NotificationList<Entry extends ShownNotification>({
     ({ label, entries }) =>
       entries.length > 0 && (
         <section key={label} aria-label={label}>
-          <h3 className="note-day">{label}</h3>
+          <h3 className="note-day pt-3 pb-2 px-4 px-md-5 text-2">{label}</h3>
           <ul className="m-0 p-0 list-style-none">
             {groupBursts(entries).flatMap((row) => {
               const rows = row.map((entry) => (
@@ -72,10 +72,10 @@ function NotificationBurst({ burst, children }: NotificationBurstProps) {
     <li>
       <details className="note-burst">
         <summary
-          className={`note position-relative d-flex align-items-center gap-3 px-5 py-3-5 border-bottom border-line ${isUnread ? 'is-unread' : ''}`}
+          className={`note position-relative d-flex align-items-center gap-3 px-5 py-3-5 border-bottom border-line list-style-none cursor-pointer ${isUnread ? 'is-unread' : ''}`}
         >
           <ChevronDown size={18} />
-          <span className="note-title fs-md">
+          <span className="note-title flex-1 min-w-0 fw-bold fs-md">
             {isUnread && <span className="visually-hidden">{t('notifications:new')} </span>}
             <span>{t('notifications:burst', { count: burst.length })}</span>
             <small className="d-block text-2 fs-sm">{burst[0]?.title}</small>
@@ -95,10 +95,10 @@ export function NotificationsLoading() {
       {PLACES.map((place) => (
         <div
           key={place}
-          className="note note-loading position-relative d-flex gap-3 border-bottom border-line"
+          className="note py-3 px-4 px-md-5 position-relative d-flex gap-3 border-bottom border-line"
         >
           <Skeleton width="40px" height="40px" radius="12px" />
-          <span className="note-words">
+          <span className="note-words min-w-0">
             <Skeleton width="60%" height="16px" radius="6px" />
             <Skeleton width="90%" height="13px" radius="6px" className="mt-2" />
           </span>

@@ -51,7 +51,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
       role="tabpanel"
       tabIndex={-1}
       aria-labelledby={tabId(id, tab)}
-      className="notes-panel d-flex flex-column min-h-0 overflow-y-auto"
+      className="notes-panel flex-1 d-flex flex-column min-h-0 overflow-y-auto"
       aria-busy={query.isFetching}
     >
       {isOffline && <OfflineState />}

@@ -37,13 +37,15 @@ export function NotificationRow(props: NotificationRowProps) {
       {onOpen ? (
         <button
           type="button"
-          className="note-open d-flex gap-3 border-0 text-start"
+          className="note-open flex-1 min-w-0 bg-transparent text-body d-flex gap-3 border-0 text-start"
           onClick={onOpen}
         >
           {text}
         </button>
       ) : (
-        <div className="note-open d-flex gap-3 border-0 text-start">{text}</div>
+        <div className="note-open flex-1 min-w-0 bg-transparent text-body d-flex gap-3 border-0 text-start">
+          {text}
+        </div>
       )}
       {onRemove && (
         <IconButton
@@ -68,17 +70,17 @@ function NotificationText({ notification, nowMs }: NotificationTextProps) {
   return (
     <>
       <NotificationIcon type={type} />
-      <span className="note-words">
-        <span className="note-head d-flex align-items-baseline">
-          <span className="note-title fs-md">
+      <span className="note-words min-w-0">
+        <span className="note-head gap-0 gap-md-2-5 d-flex align-items-baseline">
+          <span className="note-title flex-1 min-w-0 fw-bold fs-md">
             {!isRead && <span className="visually-hidden">{t('notifications:new')} </span>}
             <span>{title}</span>
           </span>
-          <time className="note-time fs-xs text-nowrap" dateTime={createdAt}>
+          <time className="note-time text-3 fs-xs text-nowrap" dateTime={createdAt}>
             {relativeTime({ at: createdAt, nowMs, language, justNow })}
           </time>
         </span>
-        <span className="note-text d-block fs-sm wrap-anywhere text-pretty">{message}</span>
+        <span className="note-text text-2 d-block fs-sm wrap-anywhere text-pretty">{message}</span>
       </span>
     </>
   );

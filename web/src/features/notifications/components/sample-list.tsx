@@ -33,9 +33,12 @@ export function SampleList({ tab, error, isRetrying, onRetry }: SampleListProps)
     }));
   return (
     <>
-      <div className="note-sample d-flex align-items-center gap-3 fs-sm" role="alert">
-        <FlaskConical size={18} />
-        <div className="note-words">
+      <div
+        className="note-sample flex-none py-3 px-4 px-md-5 d-flex align-items-center gap-3 fs-sm"
+        role="alert"
+      >
+        <FlaskConical className="text-coral" size={18} />
+        <div className="note-words min-w-0">
           <strong>{t('notifications:sampleTitle')}</strong>
           <p>{t('notifications:sampleText', { error: errorText(error) })}</p>
         </div>

@@ -12,6 +12,7 @@ import { failureReason, resultView } from '../result-view.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultFacts, ResultFactsSkeleton } from './result-facts.tsx';
 import { ResultHeadline } from './result-headline.tsx';
+import '@/styles/facts.css';
 import '../payment-result.css';
 
 /** The return page of the checkout: the state of the payment, until it is settled. */
@@ -32,10 +33,10 @@ export function PaymentResultPage() {
   const isOnline = useIsOnline();
   useDocumentTitle(t('payment-result:pageTitle'));
   return (
-    <div className="result-page d-flex flex-column align-items-center">
+    <div className="result-page min-h-screen d-flex flex-column align-items-center">
       <header className="result-top d-flex align-items-center justify-content-between w-100">
         <Link
-          className="result-brand d-inline-flex align-items-center gap-2-5 min-h-hit text-decoration-none"
+          className="result-brand text-body d-inline-flex align-items-center gap-2-5 min-h-hit text-decoration-none"
           to="/home"
         >
           <Logo sizePx={30} />
@@ -44,12 +45,12 @@ export function PaymentResultPage() {
         <PlayMoneyBadge />
       </header>
       <main
-        className={`result-card w-100 overflow-hidden is-${view.kind}`}
+        className={`result-card m-0 my-md-auto mx-md-0 w-100 overflow-hidden is-${view.kind}`}
         aria-busy={view.kind === 'looking'}
       >
         <ResultHeadline view={view} hasStopped={followed.hasStopped} />
         {!isOnline && (
-          <p className="result-offline px-5 py-2-5 fs-md text-center">
+          <p className="result-offline text-sky fw-semibold px-5 py-2-5 fs-md text-center">
             {t('payment-result:offline')}
           </p>
         )}

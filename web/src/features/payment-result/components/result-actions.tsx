@@ -21,20 +21,22 @@ export function ResultActions(props: ResultActionsProps) {
   const payUrl = 'order' in view ? safePayUrl(view.order.payUrl) : null;
   if (view.kind === 'looking') {
     return (
-      <div className="result-actions d-grid gap-3">
+      <div className="result-actions grid-cols-1 grid-cols-md-2 d-grid gap-3">
         <Skeleton height="52px" radius="14px" />
         <Skeleton height="52px" radius="14px" />
       </div>
     );
   }
   return (
-    <footer className="result-actions d-grid gap-3">
+    <footer className="result-actions grid-cols-1 grid-cols-md-2 d-grid gap-3">
       <PrimaryAction {...props} />
       {payUrl !== null && <PayLink className="btn-secondary btn-lg" address={payUrl} />}
       {view.kind !== 'guest' && (
         <Link
           className={
-            payUrl === null ? 'btn btn-secondary btn-lg' : 'result-home place-items-center'
+            payUrl === null
+              ? 'btn btn-secondary btn-lg'
+              : 'result-home min-h-hit min-h-md-32 grid-column-all fs-md fw-semibold text-decoration-none place-items-center'
           }
           to="/wallet"
         >
@@ -42,7 +44,10 @@ export function ResultActions(props: ResultActionsProps) {
         </Link>
       )}
       {view.kind !== 'paid' && view.kind !== 'notFound' && payUrl === null && (
-        <Link className="result-home place-items-center" to="/games">
+        <Link
+          className="result-home min-h-hit min-h-md-32 grid-column-all fs-md fw-semibold text-decoration-none place-items-center"
+          to="/games"
+        >
           {t('payment-result:playNow')}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import '@/styles/facts.css';
 import { useTranslation } from 'react-i18next';
 import { BalanceText } from '@/components/ui/balance-text.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
@@ -20,7 +21,7 @@ export function ResultFacts({ order, isPaid, hasStatusReason }: ResultFactsProps
   const { t } = useTranslation(['app', 'payment-result']);
   const { dateTime } = useFormat();
   return (
-    <Facts className="result-facts">
+    <Facts className="result-facts position-relative">
       {isPaid && <PaidFacts order={order} />}
       <Fact label={t('payment-result:order')} valueClassName="result-order">
         <span className="mono">{order.externalOrderId}</span>
@@ -40,7 +41,7 @@ export function ResultFacts({ order, isPaid, hasStatusReason }: ResultFactsProps
 /** Placeholder of the receipt while the order is fetched. */
 export function ResultFactsSkeleton() {
   return (
-    <div className="facts result-facts">
+    <div className="facts result-facts position-relative">
       {['52%', '34%', '46%'].map((width) => (
         <div key={width}>
           <Skeleton width="72px" height="14px" radius="6px" />

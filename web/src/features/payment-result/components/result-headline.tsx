@@ -42,7 +42,7 @@ export function ResultHeadline({ view, hasStopped }: ResultHeadlineProps) {
   return (
     <div className="result-headline position-relative d-flex flex-column align-items-center overflow-hidden text-center">
       <Guilloche color={texture} width={560} height={250} seed={3} opacity={0.13} />
-      <span className="result-icon position-relative d-grid place-items-center rounded-circle">
+      <span className="result-icon mb-5 position-relative d-grid place-items-center rounded-circle">
         <Icon size={34} strokeWidth={2.4} />
       </span>
       <div role="status">
@@ -57,7 +57,7 @@ function HeadlineText({ view, hasStopped }: ResultHeadlineProps) {
   if (view.kind === 'looking') {
     return (
       <>
-        <h1>{t('payment-result:looking')}</h1>
+        <h1 className="text-balance">{t('payment-result:looking')}</h1>
         <Skeleton className="result-sum-skeleton" width="200px" height="44px" />
         <Skeleton className="result-text-skeleton" width="min(340px, 80%)" height="14px" />
       </>
@@ -71,9 +71,9 @@ function HeadlineText({ view, hasStopped }: ResultHeadlineProps) {
         });
   return (
     <>
-      <h1>{t(`payment-result:${view.kind}.title`)}</h1>
+      <h1 className="text-balance">{t(`payment-result:${view.kind}.title`)}</h1>
       {'order' in view && <Sum order={view.order} isPaid={view.kind === 'paid'} />}
-      <p className="result-text">{failureReason(view) ?? text}</p>
+      <p className="result-text text-2 text-balance">{failureReason(view) ?? text}</p>
     </>
   );
 }
@@ -82,7 +82,7 @@ type SumProps = { readonly order: Transaction; readonly isPaid: boolean };
 
 function Sum({ order, isPaid }: SumProps) {
   return (
-    <p className="result-sum">
+    <p className="result-sum tracking-tighter">
       <MoneyText
         amount={isPaid ? creditedAmount(order) : order.amount}
         currency={order.walletType}

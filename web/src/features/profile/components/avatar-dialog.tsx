@@ -56,10 +56,10 @@ function AvatarForm({ user, onDone }: { readonly user: UserInfo; readonly onDone
       <div className="d-flex flex-column align-items-center gap-3 text-center">
         <Avatar name={user.nickName} picture={picture} sizePx={112} />
         <UploadButton onFile={(file) => void upload(file)} />
-        <p className="tiny-text text-3">{t('profile:uploadText')}</p>
+        <p className="tiny-text fs-xs text-3">{t('profile:uploadText')}</p>
       </div>
-      <fieldset className="avatar-set d-grid gap-2 p-0 border-0">
-        <legend className="form-label grid-column-all">{t('profile:builtIn')}</legend>
+      <fieldset className="avatar-set m-0 d-grid gap-2 p-0 border-0">
+        <legend className="form-label grid-column-all mb-0-5">{t('profile:builtIn')}</legend>
         <Choice
           name={t('profile:letter')}
           isChosen={picture === null}

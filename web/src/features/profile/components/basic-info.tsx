@@ -16,7 +16,7 @@ export function BasicInfo({ user }: { readonly user: UserInfo }) {
   const [isEditing, setIsEditing] = useState(false);
   return (
     <section className="panel profile-panel">
-      <div className="profile-panel-head d-flex align-items-center justify-content-between gap-3">
+      <div className="profile-panel-head min-h-36 mb-2 d-flex align-items-center justify-content-between gap-3">
         <h2>{t('profile:basicInfo')}</h2>
         <Button variant="secondary" size="sm" onClick={() => setIsEditing(true)}>
           <Pencil size={15} />

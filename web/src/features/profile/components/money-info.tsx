@@ -20,7 +20,7 @@ export function MoneyInfo({ user }: { readonly user: UserInfo }) {
   ];
   return (
     <section className="panel profile-panel d-flex flex-column">
-      <div className="profile-panel-head d-flex align-items-center justify-content-between gap-3">
+      <div className="profile-panel-head min-h-36 mb-2 d-flex align-items-center justify-content-between gap-3">
         <h2>{t('profile:money')}</h2>
         <HideBalances />
         <PlayMoneyBadge />
@@ -32,7 +32,7 @@ export function MoneyInfo({ user }: { readonly user: UserInfo }) {
           </Fact>
         ))}
       </Facts>
-      <div className="profile-ways d-grid grid-cols-2 gap-2-5 pt-3">
+      <div className="profile-ways mt-auto d-grid grid-cols-2 gap-2-5 pt-3">
         <Link className="btn btn-secondary btn-sm" to="/wallet">
           <Wallet size={15} />
           {t('profile:openWallet')}

@@ -14,7 +14,7 @@ export function ProfileHead({ user }: { readonly user: UserInfo }) {
   const isMobile = useDeviceClass() === 'mobile';
   const [isChoosing, setIsChoosing] = useState(false);
   return (
-    <section className="panel profile-head position-relative d-flex align-items-center overflow-hidden">
+    <section className="panel profile-head gap-3-5 gap-md-4-5 position-relative d-flex align-items-center overflow-hidden">
       <Guilloche color="#ffe2a0" width={900} height={190} seed={4} opacity={0.12} />
       <div className="profile-avatar">
         <Avatar name={user.nickName} picture={user.avatar} sizePx={84} />
@@ -28,8 +28,8 @@ export function ProfileHead({ user }: { readonly user: UserInfo }) {
       </div>
       <div className="flex-1 min-w-0">
         <p className="profile-name ellipsis tracking-tight">{user.nickName}</p>
-        <p className="profile-ids small-text text-2 num d-flex flex-wrap row-gap-0 column-gap-3">
-          <span className="ellipsis">{user.email}</span>
+        <p className="small-text text-2 num d-flex flex-wrap row-gap-0 column-gap-3">
+          <span className="ellipsis min-w-0">{user.email}</span>
           <span>{t('profile:id', { id: user.uid })}</span>
         </p>
       </div>

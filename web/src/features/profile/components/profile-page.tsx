@@ -45,12 +45,12 @@ function OwnProfile({ protection }: ProfilePageProps) {
         {(user) => (
           <>
             <ProfileHead user={user} />
-            <div className="profile-columns">
+            <div className="profile-columns d-grid gap-4-5">
               <BasicInfo user={user} />
               <MoneyInfo user={user} />
             </div>
             <Security user={user} />
-            <div className="profile-columns">{protection}</div>
+            <div className="profile-columns d-grid gap-4-5">{protection}</div>
             <SoundPanel />
           </>
         )}

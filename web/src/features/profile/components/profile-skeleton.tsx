@@ -8,14 +8,14 @@ export function ProfileSkeleton() {
   const { t } = useTranslation(['app', 'profile']);
   return (
     <Loading className="profile-loading">
-      <section className="panel profile-head position-relative d-flex align-items-center overflow-hidden">
+      <section className="panel profile-head gap-3-5 gap-md-4-5 position-relative d-flex align-items-center overflow-hidden">
         <Skeleton className="profile-avatar" width="84px" height="84px" radius="50%" />
         <div className="flex-1 min-w-0">
           <Skeleton width="min(100%, 180px)" height="24px" />
           <Skeleton className="mt-2" width="min(100%, 320px)" height="16px" radius="6px" />
         </div>
       </section>
-      <div className="profile-columns">
+      <div className="profile-columns d-grid gap-4-5">
         <FactsSkeleton title={t('profile:basicInfo')} facts={basicInfo} withButton />
         <FactsSkeleton title={t('profile:money')} facts={money} />
       </div>
@@ -53,7 +53,7 @@ function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps)
   const { t } = useTranslation(['app', 'profile']);
   return (
     <section className={`panel profile-panel ${withButton ? '' : 'd-flex flex-column'}`}>
-      <div className="profile-panel-head d-flex align-items-center justify-content-between gap-3">
+      <div className="profile-panel-head min-h-36 mb-2 d-flex align-items-center justify-content-between gap-3">
         <h2>{title}</h2>
         {withButton && <Skeleton width="78px" />}
       </div>
@@ -65,7 +65,7 @@ function FactsSkeleton({ title, facts, withButton = false }: FactsSkeletonProps)
         ))}
       </Facts>
       {!withButton && (
-        <div className="profile-ways d-grid grid-cols-2 gap-2-5 pt-3">
+        <div className="profile-ways mt-auto d-grid grid-cols-2 gap-2-5 pt-3">
           <Skeleton />
           <Skeleton />
         </div>
@@ -82,7 +82,7 @@ function SecuritySkeleton() {
     <section className="panel profile-panel profile-actions flex-column">
       <h2>{t('profile:security')}</h2>
       {actions.map((action) => (
-        <div key={action} className="profile-action">
+        <div key={action} className="profile-action d-flex align-items-center gap-3-5">
           <Skeleton className="flex-shrink-0" width="40px" height="40px" radius="12px" />
           <div className="flex-1 min-w-0">
             <h3>{t(`profile:${action}`)}</h3>

@@ -17,7 +17,7 @@ export function ProfileStats() {
   );
   const favorites = useFavorites();
   return (
-    <div className="profile-stats d-flex gap-2">
+    <div className="flex-none d-flex gap-2">
       <Stat to="/history" count={played.data?.total} label={t('history:kind.game')} />
       <Stat to="/favorites" count={favorites.data?.length} label={t('layout.pages.favorites')} />
     </div>
@@ -38,7 +38,7 @@ function Stat({ to, count, label }: StatProps) {
       to={to}
       className="profile-stat d-flex flex-column px-3-5 py-2 rounded fs-xs text-decoration-none"
     >
-      <b className="num">{count.toLocaleString(localeOf[language])}</b>
+      <b className="num text-body">{count.toLocaleString(localeOf[language])}</b>
       <span>{label}</span>
     </Link>
   );

@@ -95,7 +95,7 @@ type RowProps = {
 
 function Row({ icon: Icon, hue, title, text, children }: RowProps) {
   return (
-    <div className="profile-action">
+    <div className="profile-action d-flex align-items-center gap-3-5">
       <span className="icon-box" style={{ '--icon-hue': hue }}>
         <Icon size={20} />
       </span>

@@ -14,10 +14,12 @@ export function GameName({ game, isOff }: Pick<CellProps, 'game'> & { readonly i
   const { gameId, gameName, enabled } = game;
   const art = useCatalogue().data?.find((known) => known.gameId === gameId)?.pgIconUrl;
   return (
-    <span className="providers-game d-flex align-items-center gap-3">
+    <span className="report-game providers-game d-flex align-items-center gap-3">
       {art ? <img src={art} alt="" width={36} height={40} loading="lazy" /> : <i />}
       <span>
-        <Link to={gamePath(game)}>{gameName}</Link>
+        <Link className="text-body fw-semibold" to={gamePath(game)}>
+          {gameName}
+        </Link>
         {!enabled && !isOff && <small>{t('games.paused')}</small>}
       </span>
     </span>
@@ -32,7 +34,7 @@ export function RulesHash({ game: { gameName, rulesHash } }: CellProps) {
   if (rulesHash === null) return '—';
   return (
     <span className="providers-hash d-inline-flex align-items-center gap-1">
-      <code className="fs-sm" title={rulesHash}>
+      <code className="fs-sm text-2" title={rulesHash}>
         {rulesHash.slice(0, HASH_SHOWN)}
       </code>
       <CopyButton text={rulesHash} what={t('providers:rulesOf', { game: gameName })} />
@@ -45,7 +47,7 @@ export function Proofs({ game: { gameName, proofUrl } }: CellProps) {
   const { t } = useTranslation(['app', 'providers']);
   if (proofUrl === null) {
     return (
-      <span className="providers-no-proofs gap-1-5 text-nowrap">
+      <span className="providers-no-proofs d-inline-flex align-items-center text-2 gap-1-5 text-nowrap">
         <ShieldOff size={15} />
         {t('games.noProofs')}
       </span>
@@ -54,7 +56,11 @@ export function Proofs({ game: { gameName, proofUrl } }: CellProps) {
   const label = `${t('providers:verify')}: ${gameName}`;
   if (proofUrl.startsWith('/')) {
     return (
-      <Link className="providers-proof gap-1-5 text-nowrap" to={proofUrl} aria-label={label}>
+      <Link
+        className="providers-proof d-inline-flex align-items-center text-mint gap-1-5 text-nowrap"
+        to={proofUrl}
+        aria-label={label}
+      >
         <ShieldCheck size={15} />
         {t('providers:verify')}
       </Link>
@@ -62,7 +68,7 @@ export function Proofs({ game: { gameName, proofUrl } }: CellProps) {
   }
   return (
     <a
-      className="providers-proof gap-1-5 text-nowrap"
+      className="providers-proof d-inline-flex align-items-center text-mint gap-1-5 text-nowrap"
       href={proofUrl}
       target="_blank"
       rel="noopener noreferrer"

@@ -1,3 +1,4 @@
+import '@/styles/facts.css';
 import { useTranslation } from 'react-i18next';
 import type { ProviderGame } from '@/lib/api/contract-types.ts';
 import { type ReturnTexts, useReturnTexts } from '../use-return-texts.ts';
@@ -8,7 +9,7 @@ import type { GameListing } from './game-table.tsx';
 export function GameList({ games, ...listing }: GameListing) {
   const returnsOf = useReturnTexts();
   return (
-    <ul className="providers-list p-0 list-style-none">
+    <ul className="report-list providers-list m-0 p-0 list-style-none">
       {games.map((game) => (
         <Item key={game.gameId} game={game} returns={returnsOf(game)} {...listing} />
       ))}
@@ -24,29 +25,29 @@ type ItemProps = Omit<GameListing, 'games'> & {
 function Item({ game, returns: { stated, measured, rounds }, isOff }: ItemProps) {
   const { t } = useTranslation(['app', 'providers']);
   return (
-    <li>
+    <li className="pt-3-5 pb-1-5 px-4">
       <GameName game={game} isOff={isOff} />
-      <dl className="facts num">
-        <div>
-          <dt>{t('fairness.terms.stated')}</dt>
-          <dd>{stated ?? '—'}</dd>
+      <dl className="facts d-grid gap-2 mt-2-5 mb-2 mx-0 num">
+        <div className="d-block p-0">
+          <dt className="fs-xs">{t('fairness.terms.stated')}</dt>
+          <dd className="text-start">{stated ?? '—'}</dd>
         </div>
-        <div>
-          <dt>{t('providers:measured')}</dt>
-          <dd>
+        <div className="d-block p-0">
+          <dt className="fs-xs">{t('providers:measured')}</dt>
+          <dd className="text-start">
             {measured ?? <span className="text-2">{t('providers:early')}</span>}
             <small>{rounds}</small>
           </dd>
         </div>
-        <div>
-          <dt>{t('providers:rules')}</dt>
-          <dd>
+        <div className="d-block p-0">
+          <dt className="fs-xs">{t('providers:rules')}</dt>
+          <dd className="text-start">
             <RulesHash game={game} />
           </dd>
         </div>
-        <div>
-          <dt>{t('providers:proofs')}</dt>
-          <dd>
+        <div className="d-block p-0">
+          <dt className="fs-xs">{t('providers:proofs')}</dt>
+          <dd className="text-start">
             <Proofs game={game} />
           </dd>
         </div>

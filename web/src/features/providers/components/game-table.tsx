@@ -1,3 +1,4 @@
+import '@/styles/tables.scss';
 import { useTranslation } from 'react-i18next';
 import type { ProviderGame } from '@/lib/api/contract-types.ts';
 import { useReturnTexts } from '../use-return-texts.ts';
@@ -14,7 +15,7 @@ export function GameTable({ games, isOff }: GameListing) {
   const { t } = useTranslation(['app', 'providers']);
   const returnsOf = useReturnTexts();
   return (
-    <table className="table table-hover providers-table">
+    <table className="table fs-md table-hover report-table providers-table">
       <thead>
         <tr>
           <th scope="col">{t('fairness.columns.name')}</th>

@@ -1,3 +1,4 @@
+import '@/styles/status.css';
 import { useTranslation } from 'react-i18next';
 import type { GamesProvider } from '@/lib/api/contract-types.ts';
 import { useDeviceClass } from '@/lib/browser/device.ts';

@@ -9,6 +9,9 @@ import type { GamesProvider } from '@/lib/api/contract-types.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { useDocumentTitle } from '@/lib/browser/document-title.ts';
 import { ProviderPanel, panelId } from './provider-panel.tsx';
+import '@/styles/tables.scss';
+import '@/styles/facts.css';
+import '@/styles/reports.css';
 import '../providers.css';
 
 /** The games providers, with the stated and the measured RTP of their games. Public. */
@@ -16,11 +19,11 @@ export function ProvidersPage() {
   const { t } = useTranslation(['app', 'providers']);
   useDocumentTitle(t('layout.providers'));
   return (
-    <div className="providers-page d-flex flex-column gap-4-5">
+    <div className="d-flex flex-column gap-4-5">
       <header className="providers-head d-flex flex-wrap align-items-end justify-content-between row-gap-3 column-gap-6">
         <div>
           <h1>{t('layout.providers')}</h1>
-          <p className="text-2">{t('providers:lead')}</p>
+          <p className="text-2 mt-1-5 mb-0 mx-0">{t('providers:lead')}</p>
         </div>
         <Link className="btn btn-secondary" to="/fairness">
           <ChartColumn size={18} />
@@ -39,7 +42,9 @@ function Providers() {
     <QueryView query={providers} skeleton={<ProvidersSkeleton />} isPanel>
       {(list) => (
         <>
-          <p className="panel providers-meaning fs-md">{t('providers:meaning')}</p>
+          <p className="panel providers-meaning text-2 text-pretty fs-md">
+            {t('providers:meaning')}
+          </p>
           {list.length > 1 && <Jump providers={list} />}
           {list.map((provider) => (
             <ProviderPanel key={provider.providerId} provider={provider} />
@@ -65,9 +70,14 @@ function Jump({ providers }: JumpProps) {
   return (
     <nav className="d-flex flex-wrap gap-2" aria-label={t('providers:jump')}>
       {providers.map(({ providerId, name, games }) => (
-        <button key={providerId} type="button" className="chip" onClick={() => jump(providerId)}>
+        <button
+          key={providerId}
+          type="button"
+          className="chip align-items-center text-nowrap text-decoration-none"
+          onClick={() => jump(providerId)}
+        >
           {name}
-          <span className="chip-count num">{games.length}</span>
+          <span className="chip-count fs-xs num">{games.length}</span>
         </button>
       ))}
     </nav>

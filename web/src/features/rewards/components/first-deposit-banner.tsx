@@ -20,15 +20,15 @@ export function FirstDepositBanner() {
   const max = trimmedMoney(FIRST_DEPOSIT_BONUS_MAX_MAJOR[currency], currency);
   return (
     <section
-      className="first-deposit d-flex align-items-center px-4-5 py-4 rounded-18 shadow-lit"
+      className="first-deposit gap-3 gap-md-4 d-flex align-items-center px-4-5 py-4 rounded-18 shadow-lit"
       aria-labelledby="first-deposit-title"
     >
-      <span className="first-deposit-icon d-grid place-items-center rounded-14">
+      <span className="first-deposit-icon flex-none h-46 bg-lilac-wash text-lilac d-grid place-items-center rounded-14">
         <Gift size={22} />
       </span>
-      <div>
+      <div className="flex-1 min-w-0">
         <h2 id="first-deposit-title">{t('rewards:firstDeposit.title')}</h2>
-        <p className="fs-md">{t('rewards:firstDeposit.text', { max, currency })}</p>
+        <p className="fs-md mt-0-5 text-2">{t('rewards:firstDeposit.text', { max, currency })}</p>
       </div>
       <Button {...pause} onClick={requestDeposit}>
         {t('rewards:firstDeposit.action')}

@@ -53,7 +53,7 @@ export function PrizeWheel({ currency, segment, isSpinning, isOver }: PrizeWheel
           />
         ))}
       </svg>
-      <span className="wheel-hub position-absolute start-50 z-1 d-grid place-items-center rounded-circle">
+      <span className="wheel-hub text-on-brass position-absolute start-50 z-1 d-grid place-items-center rounded-circle">
         <Gift aria-hidden="true" />
       </span>
       <span className="wheel-pointer position-absolute start-50 z-1" />

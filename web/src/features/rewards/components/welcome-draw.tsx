@@ -1,3 +1,4 @@
+import '@/styles/notice.css';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import Button from 'react-bootstrap/Button';
@@ -102,13 +103,13 @@ function Offer({ currency }: { readonly currency: Currency }) {
 function CommittedSeed({ hash }: { readonly hash: string }) {
   const { t } = useTranslation(['app', 'rewards']);
   return (
-    <details className="welcome-seed pe-1-5 ps-3-5 py-1 rounded-14 fs-sm">
-      <summary className="d-flex align-items-center gap-2">
+    <details className="welcome-seed bg-mint-wash pe-1-5 ps-3-5 py-1 rounded-14 fs-sm">
+      <summary className="d-flex align-items-center gap-2 text-mint fw-650">
         <ShieldCheck size={16} />
         {t('rewards:commitment')}
       </summary>
       <div className="d-flex align-items-center gap-1-5">
-        <span className="mono">{hash}</span>
+        <span className="mono min-w-0 me-auto wrap-anywhere fs-xs">{hash}</span>
         <CopyButton text={hash} what={t('rewards:hash')} />
       </div>
     </details>

@@ -1,3 +1,5 @@
+import '@/styles/notice.css';
+import '@/styles/facts.css';
 import { BadgeCheck, CircleAlert, Info, ShieldCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import Button from 'react-bootstrap/Button';
@@ -39,8 +41,8 @@ export function WelcomeResult(props: WelcomeResultProps) {
         {isLeaving && <p className="text-2">{t('rewards:gameOpens')}</p>}
       </div>
       <Verdict isProven={verdict.isProven} />
-      <details className="welcome-seed pe-1-5 ps-3-5 py-1 rounded-14 fs-sm">
-        <summary className="d-flex align-items-center gap-2">
+      <details className="welcome-seed bg-mint-wash pe-1-5 ps-3-5 py-1 rounded-14 fs-sm">
+        <summary className="d-flex align-items-center gap-2 text-mint fw-650">
           <ShieldCheck size={16} />
           {t('rewards:seeds')}
         </summary>
@@ -118,10 +120,13 @@ function Verdict({ isProven }: { readonly isProven: boolean | null }) {
 
 function Seed({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <div>
+    <div className="align-items-center min-h-hit fs-sm">
       <dt>{label}</dt>
-      <dd>
-        <span className="mono welcome-value overflow-hidden text-nowrap" title={value}>
+      <dd className="d-flex align-items-center justify-content-end">
+        <span
+          className="mono min-w-0 me-auto wrap-anywhere fs-xs welcome-value overflow-hidden text-nowrap"
+          title={value}
+        >
           {value}
         </span>
         <CopyButton text={value} what={label} />

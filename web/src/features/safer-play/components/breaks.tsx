@@ -21,10 +21,10 @@ export function Breaks({ overview }: BreaksProps) {
   return (
     <>
       <section className="panel safer-card safer-setting d-flex flex-column align-items-start pb-4-5">
-        <h3 className="m-0 fs-h3">{t('safer-play:timeOut.title')}</h3>
-        <p className="small-text text-3">{t('safer-play:timeOut.text')}</p>
+        <h3 className="m-0 fs-h3 fw-650">{t('safer-play:timeOut.title')}</h3>
+        <p className="small-text text-3 text-pretty">{t('safer-play:timeOut.text')}</p>
         {timeOutUntil !== null && (
-          <p className="small-text">
+          <p className="small-text text-pretty">
             <StatusDot tone="waiting">
               {t('safer-play:timeOut.running', { time: dateTime(timeOutUntil, 'short') })}
             </StatusDot>
@@ -35,8 +35,8 @@ export function Breaks({ overview }: BreaksProps) {
         </Button>
       </section>
       <section className="panel safer-card safer-setting d-flex flex-column align-items-start pb-4-5">
-        <h3 className="m-0 fs-h3">{t('safer-play:exclusion.title')}</h3>
-        <p className="small-text text-3">{t('safer-play:exclusion.text')}</p>
+        <h3 className="m-0 fs-h3 fw-650">{t('safer-play:exclusion.title')}</h3>
+        <p className="small-text text-3 text-pretty">{t('safer-play:exclusion.text')}</p>
         <Button variant="secondary" disabled={!isOnline} onClick={() => setOpened('exclusion')}>
           {t('safer-play:exclusion.action')}
         </Button>

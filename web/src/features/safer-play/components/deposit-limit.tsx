@@ -21,9 +21,13 @@ export default function DepositLimit({ onLeave }: DepositLimitProps) {
   const limit = nearestLimit(overview.limits, 'deposit');
   return (
     <div>
-      <p className="deposit-limit d-flex align-items-center gap-2 fs-sm">
-        <Hourglass size={15} />
-        <Link className="d-inline-flex align-items-center" to="/safer-play" onClick={onLeave}>
+      <p className="deposit-limit text-2 d-flex align-items-center gap-2 fs-sm">
+        <Hourglass className="flex-none" size={15} />
+        <Link
+          className="d-inline-flex align-items-center text-reset min-h-hit min-h-md-32"
+          to="/safer-play"
+          onClick={onLeave}
+        >
           {limit ? <LimitText limit={limit} /> : t('safer-play:deposit.none')}
         </Link>
       </p>

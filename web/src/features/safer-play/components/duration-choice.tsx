@@ -1,3 +1,4 @@
+import '@/styles/selection.scss';
 import { useId } from 'react';
 
 type DurationChoiceProps<Duration extends string> = {
@@ -16,7 +17,10 @@ export function DurationChoice<Duration extends string>(props: DurationChoicePro
     <fieldset className="m-0 p-0 border-0">
       <legend className="form-label">{label}</legend>
       {durations.map((duration) => (
-        <label key={duration} className="check">
+        <label
+          key={duration}
+          className="check min-h-hit d-flex align-items-center gap-2-5 fw-medium cursor-pointer"
+        >
           <input
             type="radio"
             className="form-check-input"

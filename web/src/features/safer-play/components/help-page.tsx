@@ -18,7 +18,7 @@ export function HelpPage() {
     <div className="d-flex flex-column gap-4-5">
       <header>
         <h1>{t('safer-play:help.title')}</h1>
-        <p className="text-2 safer-lead">{t('safer-play:help.lead')}</p>
+        <p className="text-2 safer-lead mt-1-5 mb-0 mx-0">{t('safer-play:help.lead')}</p>
       </header>
       {market !== undefined && <MarketRules market={market} />}
       {shown.toSorted(ownFirst).map((one) => (
@@ -70,7 +70,7 @@ function Organisation({ name, what, phone, url }: HelpOrganisation) {
   const { t } = useTranslation(['app', 'safer-play']);
   return (
     <li>
-      <h3 className="m-0 fs-h3">{name}</h3>
+      <h3 className="m-0 fs-h3 fw-650">{name}</h3>
       <p className="m-0 text-2 fs-md">{t(`safer-play:help.what.${what}`)}</p>
       <p className="d-flex flex-wrap row-gap-1 column-gap-5 m-0">
         {phone !== undefined && (

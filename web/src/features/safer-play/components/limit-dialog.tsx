@@ -66,7 +66,7 @@ function LimitForm({ id, limits, rules, onHide }: FormProps) {
   const amount = parseLimitAmount(form.fields.amount, kind);
   const isRaise = current !== undefined && amount !== null && amount > current.amount;
   return (
-    <Form form={form} className="safer-form">
+    <Form form={form} className="safer-form d-flex flex-column gap-4">
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       {id === 'any' && <ChooseLimit value={chosen} onChange={setChosen} />}
       <TextField
@@ -80,7 +80,7 @@ function LimitForm({ id, limits, rules, onHide }: FormProps) {
         data-autofocus=""
         maxLength={AMOUNT_LENGTH_MAX}
       />
-      <p className="safer-applies fs-sm" aria-live="polite">
+      <p className="safer-applies text-2 fs-sm" aria-live="polite">
         {amount !== null && (
           <span>
             <Applies current={current} isRaise={isRaise} rules={rules} />

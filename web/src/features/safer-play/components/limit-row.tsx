@@ -26,7 +26,7 @@ export function LimitRow({ limit, onEdit, onRemove }: LimitRowProps) {
   return (
     <div className="px-0 py-2-5 border-top border-line">
       <div className="safer-row-head d-flex align-items-center gap-1">
-        <h4 className="m-0">{t(`safer-play:limits.periods.${limit.period}`)}</h4>
+        <h4 className="m-0 flex-1">{t(`safer-play:limits.periods.${limit.period}`)}</h4>
         <Button
           variant="ghost"
           size="sm"
@@ -66,10 +66,10 @@ function Use({ limit }: Pick<LimitRowProps, 'limit'>) {
   return (
     <>
       <UseBar limit={limit} />
-      <p className="safer-use d-flex flex-wrap row-gap-0-5 column-gap-3-5 fs-sm">
+      <p className="safer-use text-2 d-flex flex-wrap row-gap-0-5 column-gap-3-5 fs-sm">
         <span className="num">{usedText}</span>
         {remaining > 0 ? (
-          <b className="num">
+          <b className="num text-body fw-semibold">
             {t('safer-play:limits.left', { amount: about + format(remaining, limit) })}
           </b>
         ) : (
@@ -86,7 +86,7 @@ function Resets({ at }: { readonly at: string }) {
   const { dateTime } = useFormat();
   const language = useLanguage();
   return (
-    <time className="text-3" dateTime={at} title={utcTime(at, language)}>
+    <time className="text-3 ms-auto" dateTime={at} title={utcTime(at, language)}>
       {t('safer-play:limits.resets', { time: dateTime(at, 'short') })}
     </time>
   );
@@ -103,7 +103,7 @@ export function UnsetRow({ id, onSet }: UnsetRowProps) {
   const isOnline = useIsOnline();
   return (
     <div className="safer-row-head d-flex align-items-center gap-1 px-0 py-2-5 border-top border-line">
-      <h4 className="m-0">{t(`safer-play:limits.periods.${id.period}`)}</h4>
+      <h4 className="m-0 flex-1">{t(`safer-play:limits.periods.${id.period}`)}</h4>
       <span className="small-text text-3">{t('safer-play:limits.unset')}</span>
       <Button
         variant="ghost"

@@ -68,7 +68,7 @@ function LimitCard({ kind, limits, onEdit, onRemove }: LimitCardProps) {
   const { t } = useTranslation(['app', 'safer-play']);
   return (
     <section className="panel safer-card">
-      <h3 className="m-0 fs-h3">{t(`safer-play:limits.kinds.${kind}.title`)}</h3>
+      <h3 className="m-0 fs-h3 fw-650">{t(`safer-play:limits.kinds.${kind}.title`)}</h3>
       <p className="small-text text-3">{t(`safer-play:limits.kinds.${kind}.text`)}</p>
       <ul className="m-0 p-0 list-style-none">
         {periodsOf[kind].map((period) => {

@@ -19,7 +19,7 @@ export function MonthSummary({ overview }: MonthSummaryProps) {
         <span className="text-2 small-text num">
           {t('safer-play:month.played', { time: minutesText(time.monthMinutes) })}
         </span>
-        <Link className="btn btn-secondary btn-sm" to="/safer-play/statement">
+        <Link className="btn ms-auto btn-secondary btn-sm" to="/safer-play/statement">
           <FileText size={15} />
           {t('safer-play:month.statement')}
         </Link>

@@ -28,16 +28,16 @@ export function PendingChange({ limit, pending }: PendingChangeProps) {
   const isIdle = isOnline && !confirm.isPending && !cancel.isPending;
   if (state.name === 'lapsed') return null;
   return (
-    <div className="safer-pending px-3-5 py-3 border rounded">
-      <p className="fs-sm">
-        <b>
+    <div className="safer-pending mt-2-5 bg-body px-3-5 py-3 border rounded">
+      <p className="fs-sm text-2 text-pretty">
+        <b className="text-body">
           {pending.amount === null
             ? t('safer-play:pending.removal')
             : t('safer-play:pending.raise', { amount: format(pending.amount, limit) })}
         </b>{' '}
         <StateText state={state} pending={pending} />
       </p>
-      <div className="safer-pending-actions d-flex flex-wrap gap-2">
+      <div className="safer-pending-actions mt-2-5 d-flex flex-wrap gap-2">
         <Button
           size="sm"
           disabled={!isIdle || state.name === 'waiting'}

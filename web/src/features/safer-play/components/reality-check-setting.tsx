@@ -24,8 +24,8 @@ export function RealityCheckSetting({ overview }: RealityCheckSettingProps) {
   };
   return (
     <section className="panel safer-card safer-setting d-flex flex-column align-items-start pb-4-5">
-      <h3 className="m-0 fs-h3">{t('safer-play:realityCheck.title')}</h3>
-      <p className="small-text text-3">{t('safer-play:realityCheck.text')}</p>
+      <h3 className="m-0 fs-h3 fw-650">{t('safer-play:realityCheck.title')}</h3>
+      <p className="small-text text-3 text-pretty">{t('safer-play:realityCheck.text')}</p>
       <Segmented
         label={t('safer-play:realityCheck.title')}
         value={`${shown}`}

@@ -54,7 +54,7 @@ export default function RealityCheck({ onOpen, onClose, onLeave }: RealityCheckP
     >
       <div className="rm-header d-flex align-items-center gap-3">
         {/* No key that spins presses a button here. */}
-        <h2 id={TITLE_ID} className="rm-title" tabIndex={-1} data-autofocus="always">
+        <h2 id={TITLE_ID} className="rm-title flex-1 min-w-0" tabIndex={-1} data-autofocus="always">
           {t('safer-play:realityCheck.dialogTitle')}
         </h2>
       </div>

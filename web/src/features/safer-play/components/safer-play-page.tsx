@@ -28,7 +28,7 @@ export function SaferPlayPage() {
     <div className="d-flex flex-column gap-4-5">
       <header>
         <h1>{t('layout.pages.saferPlay')}</h1>
-        <p className="text-2 safer-lead">{t('safer-play:lead')}</p>
+        <p className="text-2 safer-lead mt-1-5 mb-0 mx-0">{t('safer-play:lead')}</p>
         <Link className="min-h-hit d-inline-flex align-items-center gap-1-5" to="/safer-play/help">
           <HeartHandshake size={16} />
           {t('safer-play:help.title')}
@@ -48,7 +48,7 @@ function ForGuests() {
         {offers.map(({ title, text }) => (
           <div key={title}>
             <h2 className="fs-h3">{title}</h2>
-            <p className="text-2 fs-md">{text}</p>
+            <p className="text-2 fs-md mt-1 mb-0 mx-0 text-pretty">{text}</p>
           </div>
         ))}
       </section>
@@ -73,7 +73,7 @@ function Overview() {
           {!isOnline && <Notice tone="info">{t('safer-play:offline')}</Notice>}
           <MonthSummary overview={found} />
           <Limits overview={found} />
-          <div className="safer-settings">
+          <div className="safer-settings d-grid gap-4">
             <RealityCheckSetting overview={found} />
             <Breaks overview={found} />
           </div>

@@ -1,3 +1,4 @@
+import '@/styles/facts.css';
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '@/components/ui/facts.tsx';
 import { MoneyText } from '@/components/ui/money-text.tsx';
@@ -74,7 +75,7 @@ function ByGameType({ row }: CurrencyFactsProps) {
   const { walletType: currency } = row;
   return (
     <details className="safer-types">
-      <summary className="px-0 py-3 fs-sm cursor-pointer">
+      <summary className="px-0 py-3 fs-sm cursor-pointer text-2 fw-semibold">
         {t('safer-play:statement.byGameType')}
       </summary>
       <table className="w-100 fs-sm">
@@ -86,7 +87,7 @@ function ByGameType({ row }: CurrencyFactsProps) {
               t('safer-play:statement.wins'),
               t('safer-play:statement.net'),
             ].map((label) => (
-              <th key={label} scope="col">
+              <th className="text-3" key={label} scope="col">
                 {label}
               </th>
             ))}

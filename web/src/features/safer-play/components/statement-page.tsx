@@ -29,14 +29,14 @@ export function StatementPage() {
     <div className="d-flex flex-column gap-4-5">
       <header>
         <Link
-          className="safer-back d-inline-flex align-items-center gap-1 min-h-hit fs-md text-decoration-none"
+          className="safer-back fw-semibold d-inline-flex align-items-center gap-1 min-h-hit fs-md text-decoration-none"
           to="/safer-play"
         >
           <ChevronLeft size={16} />
           {t('layout.pages.saferPlay')}
         </Link>
         <h1>{title}</h1>
-        <p className="text-2 safer-lead">{t('safer-play:statement.lead')}</p>
+        <p className="text-2 safer-lead mt-1-5 mb-0 mx-0">{t('safer-play:statement.lead')}</p>
       </header>
       {session === null ? (
         <LoginPrompt spot="hourglass" />

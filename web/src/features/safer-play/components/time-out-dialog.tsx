@@ -46,7 +46,7 @@ function TimeOutForm({ timeOutUntil, onHide }: FormProps) {
     send: start.mutate,
   });
   return (
-    <Form form={form} className="safer-form">
+    <Form form={form} className="safer-form d-flex flex-column gap-4">
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <DurationChoice
         label={t('safer-play:timeOut.duration')}
@@ -81,7 +81,7 @@ function Effects({ title, items }: { readonly title: string; readonly items: rea
   return (
     <div className="safer-effects">
       <h3 className="mx-0 mt-0 mb-1 fs-md">{title}</h3>
-      <ul className="ps-5 fs-md">
+      <ul className="ps-5 fs-md text-2">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -22,7 +22,7 @@ export function AuthenticatorApp({ confirmedAt, recoveryCodesLeft }: Authenticat
   const isOn = confirmedAt !== null;
   return (
     <div className="protection-part d-flex flex-column gap-3-5">
-      <div className="profile-action">
+      <div className="profile-action d-flex align-items-center gap-3-5">
         <span className="icon-box" style={{ '--icon-hue': 'var(--fh-mint)' }}>
           <ShieldCheck size={20} />
         </span>

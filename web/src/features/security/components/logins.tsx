@@ -33,7 +33,7 @@ export function Logins() {
       >
         {({ list, knownAddresses }) => (
           <>
-            <ul className="protection-list login-list d-flex flex-column overflow-y-auto list-style-none">
+            <ul className="protection-list p-0 login-list d-flex flex-column overflow-y-auto list-style-none">
               {list.map((login) => (
                 <LoginRow key={login.at} login={login} />
               ))}
@@ -52,7 +52,7 @@ function LoginRow({ login }: { readonly login: LoginRecord }) {
   const { dateTime } = useFormat();
   const { at, device, network, isCurrent, endReason } = login;
   return (
-    <li>
+    <li className="d-flex align-items-center gap-3 py-1-5">
       <div className="flex-1 min-w-0">
         <b>{device || t('security:unknownDevice')}</b>
         <p className="small-text text-3">
@@ -79,7 +79,7 @@ function Addresses({ count }: { readonly count: number }) {
     }),
   );
   return (
-    <div className="profile-action">
+    <div className="profile-action d-flex align-items-center gap-3-5">
       <div className="flex-1 min-w-0">
         <p>{count === 0 ? t('security:noAddresses') : t('security:addresses', { count })}</p>
         <p className="small-text text-3">{t('security:addressesText')}</p>

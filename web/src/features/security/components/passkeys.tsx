@@ -22,7 +22,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
   const address = passkeyAddress();
   return (
     <div className="protection-part d-flex flex-column gap-3-5">
-      <div className="profile-action">
+      <div className="profile-action d-flex align-items-center gap-3-5">
         <span className="icon-box" style={{ '--icon-hue': 'var(--fh-sky)' }}>
           <Fingerprint size={20} />
         </span>
@@ -34,7 +34,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
       {passkeys.length === 0 ? (
         <p className="small-text text-2">{t('security:noPasskeys')}</p>
       ) : (
-        <ul className="protection-list d-flex flex-column list-style-none">
+        <ul className="protection-list p-0 d-flex flex-column list-style-none">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
           ))}
@@ -68,7 +68,7 @@ function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
       ? t('security:neverUsed')
       : t('security:usedAt', { time: dateTime(lastUsedAt, 'short') });
   return (
-    <li>
+    <li className="d-flex align-items-center gap-3 py-1-5">
       <div className="flex-1 min-w-0">
         <b className="ellipsis">{name}</b>
         <p className="small-text text-3">

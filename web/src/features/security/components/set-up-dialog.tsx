@@ -96,9 +96,11 @@ function Confirm({ secret, otpauthUrl, onConfirmed, onAgain }: ConfirmProps) {
     <Form form={form} className="d-flex flex-column gap-4">
       <p className="text-2">{t('security:scan')}</p>
       <QrCode text={otpauthUrl} label={t('security:qr')} />
-      <div className="set-up-key d-flex align-items-center gap-3">
+      <div className="d-flex align-items-center gap-3">
         <span className="form-label">{t('security:key')}</span>
-        <code className="mono wrap-anywhere">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <code className="mono wrap-anywhere flex-1 min-w-0 text-body">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
         <CopyButton text={secret} what={t('security:key')} />
       </div>
       <CodeField {...form.field('code')} kind="totp" />

@@ -24,7 +24,10 @@ export function Bubble({ message, onResend, onChannels, onWrite }: BubbleProps) 
   return (
     <div className={`bubble-row d-flex gap-2-5 is-${from}`}>
       {from === 'assistant' && (
-        <span className="chat-mark d-grid place-items-center rounded-circle" aria-hidden="true">
+        <span
+          className="chat-mark flex-none bg-body d-grid place-items-center rounded-circle"
+          aria-hidden="true"
+        >
           <Logo sizePx={18} />
         </span>
       )}
@@ -38,14 +41,17 @@ export function Bubble({ message, onResend, onChannels, onWrite }: BubbleProps) 
             <p className="bubble-links d-flex flex-wrap row-gap-1 column-gap-4">
               {article !== undefined && (
                 <Link
-                  className="d-inline-flex align-items-center"
+                  className="d-inline-flex align-items-center text-brass-hi fw-semibold"
                   to={`/support?article=${article}`}
                 >
                   {t('support:chat.readMore')}
                 </Link>
               )}
               {page !== undefined && (
-                <Link className="d-inline-flex align-items-center" to={page.path}>
+                <Link
+                  className="d-inline-flex align-items-center text-brass-hi fw-semibold"
+                  to={page.path}
+                >
                   {page.title}
                 </Link>
               )}
@@ -66,7 +72,7 @@ export function Bubble({ message, onResend, onChannels, onWrite }: BubbleProps) 
         {hasFailed ? (
           <button
             type="button"
-            className="bubble-failed d-inline-flex align-items-center gap-1-5 px-1 py-0 border-0 fs-xs"
+            className="bubble-failed rounded-8 bg-transparent text-coral fw-semibold d-inline-flex align-items-center gap-1-5 px-1 py-0 border-0 fs-xs"
             onClick={() => onResend(message)}
           >
             <CircleAlert size={14} />
@@ -74,7 +80,7 @@ export function Bubble({ message, onResend, onChannels, onWrite }: BubbleProps) 
             <RotateCw size={14} />
           </button>
         ) : (
-          <time className="bubble-time num fs-xs" dateTime={new Date(at).toISOString()}>
+          <time className="text-3 num fs-xs" dateTime={new Date(at).toISOString()}>
             {time}
           </time>
         )}
@@ -86,7 +92,10 @@ export function Bubble({ message, onResend, onChannels, onWrite }: BubbleProps) 
 export function Typing({ label }: { readonly label: string }) {
   return (
     <div className="bubble-row d-flex gap-2-5">
-      <span className="chat-mark d-grid place-items-center rounded-circle" aria-hidden="true">
+      <span
+        className="chat-mark flex-none bg-body d-grid place-items-center rounded-circle"
+        aria-hidden="true"
+      >
         <Logo sizePx={18} />
       </span>
       <div className="bubble typing d-flex p-4 fs-md wrap-anywhere">

@@ -1,3 +1,4 @@
+import '@/styles/notice.css';
 import { Info } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
@@ -35,15 +36,17 @@ export function ChannelGrid({ ref, onChat, onHelp }: ChannelGridProps) {
         <button
           key={name}
           type="button"
-          className={`channel d-flex align-items-center gap-3 px-3 py-2 rounded-lg shadow-lit text-start ${name === 'chat' ? 'is-first' : ''}`}
+          className={`channel min-w-0 text-body d-flex align-items-center gap-3 px-3 py-2 rounded-lg shadow-lit text-start ${name === 'chat' ? 'is-first' : ''}`}
           onClick={() => open(name)}
         >
           <span className="icon-box" style={{ '--icon-hue': hue }}>
             <Icon size={20} />
           </span>
           <span className="min-w-0 d-flex flex-column">
-            <span className="channel-name fs-md">{t(`support:channels.${name}.name`)}</span>
-            <span className="channel-window fs-xs">{t(`support:channels.${name}.window`)}</span>
+            <span className="channel-name fw-650 fs-md">{t(`support:channels.${name}.name`)}</span>
+            <span className="channel-window text-3 fs-xs">
+              {t(`support:channels.${name}.window`)}
+            </span>
           </span>
         </button>
       ))}

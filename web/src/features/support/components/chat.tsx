@@ -61,24 +61,24 @@ export function Chat({ inputRef, onChannels, onWrite }: ChatProps) {
       className="panel chat d-flex flex-column overflow-hidden"
       aria-label={t('support:chat.title')}
     >
-      <header className="chat-head d-flex align-items-center gap-3 border-bottom border-line">
-        <span className="chat-mark d-grid place-items-center rounded-circle">
+      <header className="chat-head flex-none d-flex align-items-center gap-3 border-bottom border-line">
+        <span className="chat-mark flex-none bg-body d-grid place-items-center rounded-circle">
           <Logo sizePx={24} />
         </span>
         <div>
           <h2>{t('support:chat.title')}</h2>
-          <p className="tiny-text text-mint">{t('support:chat.online')}</p>
+          <p className="tiny-text fs-xs text-mint">{t('support:chat.online')}</p>
         </div>
       </header>
       <div
         ref={log}
-        className="chat-log d-flex flex-column gap-3-5 min-h-0 overflow-y-auto"
+        className="chat-log flex-1 d-flex flex-column gap-3-5 min-h-0 overflow-y-auto"
         role="log"
         aria-label={t('support:chat.log')}
       >
         {messages.length === 0 && (
-          <div className="chat-intro d-flex flex-column align-items-center gap-3-5 fs-md text-center">
-            <span className="chat-mark d-grid place-items-center rounded-circle">
+          <div className="chat-intro text-2 d-flex flex-column align-items-center gap-3-5 fs-md text-center">
+            <span className="chat-mark flex-none bg-body d-grid place-items-center rounded-circle">
               <Logo sizePx={40} />
             </span>
             <p>{intro}</p>
@@ -90,8 +90,8 @@ export function Chat({ inputRef, onChannels, onWrite }: ChatProps) {
         ))}
         {isTyping && <Typing label={t('support:chat.typing')} />}
       </div>
-      <footer className="chat-foot d-flex flex-column gap-3 border-top border-line">
-        <fieldset className="chat-quick d-flex gap-2 border-0">
+      <footer className="chat-foot flex-none d-flex flex-column gap-3 border-top border-line">
+        <fieldset className="chat-quick min-w-0 py-0-5 px-3-5 p-md-0 d-flex gap-2 border-0">
           <legend className="visually-hidden">{t('support:chat.quickTitle')}</legend>
           {quickReplies.map((topic) => (
             <QuickButton
@@ -103,10 +103,10 @@ export function Chat({ inputRef, onChannels, onWrite }: ChatProps) {
             />
           ))}
         </fieldset>
-        <Form form={form} className="chat-form">
+        <Form form={form} className="chat-form d-flex gap-2-5">
           <input
             ref={inputRef}
-            className="form-control"
+            className="form-control h-46"
             aria-label={t('support:chat.placeholder')}
             placeholder={t('support:chat.placeholder')}
             autoComplete="off"
@@ -135,7 +135,7 @@ function QuickButton({ icon: Icon, label, disabled, onClick }: QuickButtonProps)
   return (
     <button
       type="button"
-      className="chip"
+      className="chip h-hit h-md-36 align-items-center text-nowrap text-decoration-none fs-sm"
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
     >

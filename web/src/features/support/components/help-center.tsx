@@ -49,13 +49,15 @@ export function HelpCenter({ titleRef }: HelpCenterProps) {
           <li key={name}>
             <button
               type="button"
-              className="help-row d-flex align-items-center gap-3 w-100 px-0 py-1-5 border-0 text-start"
+              className="help-row rounded-8 bg-transparent text-body d-flex align-items-center gap-3 w-100 px-0 py-1-5 border-0 text-start"
               onClick={() => setSearch({ article: name }, { preventScrollReset: true })}
             >
               <Icon size={19} className="text-3" />
               <span className="flex-1 min-w-0 d-flex flex-column">
-                <span className="help-title fs-md">{t(`support:articles.${name}.title`)}</span>
-                <span className="channel-window fs-xs">
+                <span className="help-title fw-650 fs-md">
+                  {t(`support:articles.${name}.title`)}
+                </span>
+                <span className="channel-window text-3 fs-xs">
                   {t(`support:articles.${name}.summary`)}
                 </span>
               </span>
@@ -70,17 +72,23 @@ export function HelpCenter({ titleRef }: HelpCenterProps) {
         title={shown === null ? t('support:helpTitle') : t(`support:articles.${shown}.title`)}
         widthPx={560}
       >
-        <div className="article d-flex flex-column gap-3">
+        <div className="text-2 d-flex flex-column gap-3">
           {shown !== null &&
             t(`support:articles.${shown}.text`, { returnObjects: true }).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           {shown === 'verify' && (
             <p className="bubble-links d-flex flex-wrap row-gap-1 column-gap-4">
-              <Link className="d-inline-flex align-items-center" to="/verify">
+              <Link
+                className="d-inline-flex align-items-center text-brass-hi fw-semibold"
+                to="/verify"
+              >
                 {t('verify:title')}
               </Link>
-              <Link className="d-inline-flex align-items-center" to="/fairness">
+              <Link
+                className="d-inline-flex align-items-center text-brass-hi fw-semibold"
+                to="/fairness"
+              >
                 {t('fairness.title')}
               </Link>
             </p>

@@ -15,11 +15,11 @@ export function OrderCard({ order }: OrderCardProps) {
   const { type, walletType, amount, externalOrderId, payUrl } = order;
   const payAddress = safePayUrl(payUrl);
   return (
-    <div className="chat-order d-grid align-items-center gap-3 w-100 p-3-5 border border-line rounded-lg">
+    <div className="chat-order mt-1 bg-body d-grid align-items-center gap-3 w-100 p-3-5 border border-line rounded-lg">
       <CurrencyRoundel currency={walletType} sizePx={36} />
       <div className="min-w-0 d-flex flex-column">
         <MoneyText className="chat-order-amount" amount={amount} currency={walletType} />
-        <span className="chat-order-id mono fs-xs wrap-anywhere">{externalOrderId}</span>
+        <span className="chat-order-id text-2 mono fs-xs wrap-anywhere">{externalOrderId}</span>
       </div>
       <RecordStatus record={order} />
       <div className="chat-order-ways d-flex grid-column-all flex-wrap gap-2">

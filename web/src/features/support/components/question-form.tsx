@@ -38,7 +38,7 @@ export function QuestionForm({ draft }: { readonly draft: string }) {
   });
   const isFilled = form.fields.subject.trim() !== '' && form.fields.text.trim() !== '';
   return (
-    <Form form={form} className="question-form">
+    <Form form={form} className="question-form d-flex flex-column gap-3">
       <TextField
         {...form.field('subject')}
         label={t('support:questions.subject')}

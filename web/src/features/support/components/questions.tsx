@@ -73,7 +73,7 @@ function Earlier() {
     trpc.support.list.queryOptions(input, { staleTime: 0, placeholderData: (shown) => shown }),
   );
   return (
-    <div className="questions-earlier align-items-start">
+    <div className="questions-earlier d-flex flex-column gap-3 align-items-start">
       <h3>{t('support:questions.earlier')}</h3>
       <QueryView
         query={tickets}
@@ -120,8 +120,8 @@ function Question({ ticket }: { readonly ticket: Ticket }) {
           <StatusDot tone={tones[state]}>{t(`support:questions.states.${state}`)}</StatusDot>
         </summary>
         {messages.map(({ id, from, text, createdAt }) => (
-          <div key={id} className={`question-message px-3-5 py-2-5 rounded is-${from}`}>
-            <p className="tiny-text text-3">
+          <div key={id} className={`question-message bg-s3 px-3-5 py-2-5 rounded is-${from}`}>
+            <p className="tiny-text fs-xs text-3">
               {from === 'player' ? t('support:questions.you') : t('support:questions.support')} ·{' '}
               <time dateTime={createdAt}>{dateTime(createdAt, 'short')}</time>
             </p>

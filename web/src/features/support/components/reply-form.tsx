@@ -34,7 +34,7 @@ export function ReplyForm({ id }: ReplyFormProps) {
     send: ({ text }) => send.mutate({ id, text }),
   });
   return (
-    <Form form={form} className="question-form">
+    <Form form={form} className="question-form d-flex flex-column gap-3">
       <MessageField {...form.field('text')} />
       <SubmitButton
         isPending={send.isPending}

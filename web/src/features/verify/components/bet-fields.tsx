@@ -25,8 +25,8 @@ export function BetFields(props: {
   const change = (place: number, bet: Partial<RoundBet>) =>
     onChange(bets.map((known, at) => (at === place ? { ...known, ...bet } : known)));
   return (
-    <fieldset className="verify-bets d-grid gap-2">
-      <legend className="form-label">{t('verify:field.bets')}</legend>
+    <fieldset className="verify-bets min-w-0 m-0 d-grid gap-2">
+      <legend className="form-label mb-1-5">{t('verify:field.bets')}</legend>
       <datalist id={listId}>
         {spots.map((spot) => (
           <option key={spot} value={spot} />
@@ -37,7 +37,7 @@ export function BetFields(props: {
           <input
             // The first one gets the focus when a bet is invalid.
             name={place === 0 ? 'bets' : undefined}
-            className="form-control verify-code"
+            className="form-control verify-code font-monospace"
             aria-label={t('verify:spot', { place: place + 1 })}
             placeholder={spots[0]}
             list={listId}
@@ -49,7 +49,7 @@ export function BetFields(props: {
             onChange={(event) => change(place, { spot: event.target.value.trim() })}
           />
           <input
-            className="form-control verify-code"
+            className="form-control verify-code font-monospace"
             aria-label={t('verify:amount', { place: place + 1 })}
             placeholder="1.00"
             inputMode="decimal"
@@ -68,8 +68,12 @@ export function BetFields(props: {
         </div>
       ))}
       {error !== undefined && (
-        <p id={errorId} className="field-error d-flex align-items-start gap-1-5 fs-sm" role="alert">
-          <CircleAlert size={15} />
+        <p
+          id={errorId}
+          className="field-error text-coral fw-550 d-flex align-items-start gap-1-5 fs-sm"
+          role="alert"
+        >
+          <CircleAlert className="flex-none mt-0-5" size={15} />
           {error}
         </p>
       )}

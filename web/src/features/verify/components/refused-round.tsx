@@ -6,7 +6,7 @@ import { refusalText } from '@/play/verify/refusal-text.ts';
 export function RefusedRound({ refusal }: { readonly refusal: string | null }) {
   const { t } = useGameTexts();
   return (
-    <div className="verify-refused">
+    <div className="mb-3">
       <Verdict
         matches={null}
         title={t('record.refused.title')}

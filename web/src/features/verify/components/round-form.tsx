@@ -60,7 +60,7 @@ export function RoundForm({ engines, query, onCheck }: RoundFormProps) {
       label={t(`verify:field.${name}`)}
       aside={extra?.optional ? t('common.optional') : undefined}
       hint={extra?.hint}
-      className="verify-code"
+      className="verify-code font-monospace"
       autoComplete="off"
       spellCheck={false}
       onChange={(value) => change({ [name]: value })}
@@ -68,7 +68,7 @@ export function RoundForm({ engines, query, onCheck }: RoundFormProps) {
   );
 
   return (
-    <Form form={form} className="verify-form">
+    <Form form={form} className="d-grid gap-3-5">
       <div className="verify-pair d-grid gap-3">
         <GameField
           engines={engines}

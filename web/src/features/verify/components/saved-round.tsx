@@ -78,8 +78,11 @@ function UnrevealedSeed({ hash }: { readonly hash: string }) {
         {t(reveal.isPending ? 'verify:unrevealed.revealing' : 'verify:unrevealed.reveal')}
       </Button>
       {reveal.isError && (
-        <p className="field-error d-flex align-items-start gap-1-5 fs-sm" role="alert">
-          <CircleAlert size={15} />
+        <p
+          className="field-error text-coral fw-550 d-flex align-items-start gap-1-5 fs-sm"
+          role="alert"
+        >
+          <CircleAlert className="flex-none mt-0-5" size={15} />
           {t(isRoundOpen ? 'verify:unrevealed.roundOpen' : 'verify:unrevealed.failed')}
         </p>
       )}

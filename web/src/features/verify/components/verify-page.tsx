@@ -45,7 +45,7 @@ export function VerifyPage() {
 
 function Verifier() {
   const skeleton = (
-    <Loading className="panel verify-panel">
+    <Loading className="panel verify-panel min-w-0">
       <Skeleton height="320px" radius="12px" />
     </Loading>
   );
@@ -70,7 +70,11 @@ function Workbench({ engines }: { readonly engines: Engines }) {
   const [isLinked] = useState(() => linksProof({ engines, roundId, eventId, requested: named }));
   const yours = <YourRounds picked={roundId} onPick={(round) => setParams({ round })} />;
   const form = (
-    <section key="form" className="panel verify-panel verify-facts" aria-label={t('verify:round')}>
+    <section
+      key="form"
+      className="panel verify-panel min-w-0 verify-facts"
+      aria-label={t('verify:round')}
+    >
       <RoundForm
         engines={engines}
         query={requested ?? emptyQuery}
@@ -87,7 +91,9 @@ function Workbench({ engines }: { readonly engines: Engines }) {
       {!isYoursLast && yours}
       <div className={isLinked ? 'verify-columns is-linked gap-4-5' : 'verify-columns gap-4-5'}>
         {isLinked ? [proof, form] : [form, proof]}
-        {isYoursLast && <div className="verify-beside overflow-y-auto rounded-lg">{yours}</div>}
+        {isYoursLast && (
+          <div className="verify-beside min-w-0 overflow-y-auto rounded-lg">{yours}</div>
+        )}
       </div>
     </>
   );
@@ -118,7 +124,7 @@ function Proof(props: ProofProps) {
   return (
     <section
       ref={panel}
-      className="panel verify-panel verify-found"
+      className="panel verify-panel min-w-0 verify-found"
       aria-label={t('verify:proof')}
       aria-live="polite"
     >

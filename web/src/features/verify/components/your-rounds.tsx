@@ -37,7 +37,7 @@ export function YourRounds(props: YourRoundsProps) {
   const { t } = useTranslation(['app', 'verify']);
   const session = useSession();
   return (
-    <section className="panel verify-panel" aria-labelledby="your-rounds">
+    <section className="panel verify-panel min-w-0" aria-labelledby="your-rounds">
       <h2 id="your-rounds">{t('verify:yours.title')}</h2>
       {session === null ? <GuestNotice /> : <Rounds {...props} />}
     </section>
@@ -49,7 +49,7 @@ function GuestNotice() {
   const { t } = useTranslation(['app', 'verify']);
   return (
     <div className="verify-guest d-flex flex-wrap align-items-center justify-content-between row-gap-3 column-gap-5">
-      <p>{t('verify:yours.guestText')}</p>
+      <p className="text-2 text-pretty">{t('verify:yours.guestText')}</p>
       <button
         type="button"
         className="btn btn-secondary"
@@ -105,12 +105,12 @@ function RoundList({ picked, onPick, providerId, gameId }: RoundListProps) {
       />
       {(pages.length > 1 || next !== null) && (
         <nav
-          className="verify-pages d-flex justify-content-between gap-2"
+          className="verify-pages mt-3 d-flex justify-content-between gap-2"
           aria-label={t('records.pages')}
         >
           <button
             type="button"
-            className="btn btn-secondary btn-sm"
+            className="btn d-inline-flex align-items-center gap-1 btn-secondary btn-sm"
             disabled={pages.length === 1}
             onClick={() => setPages(pages.slice(0, -1))}
           >
@@ -119,7 +119,7 @@ function RoundList({ picked, onPick, providerId, gameId }: RoundListProps) {
           </button>
           <button
             type="button"
-            className="btn btn-secondary btn-sm"
+            className="btn d-inline-flex align-items-center gap-1 btn-secondary btn-sm"
             disabled={next === null || rounds.isPlaceholderData}
             onClick={() => next !== null && setPages([...pages, next])}
           >
@@ -128,7 +128,7 @@ function RoundList({ picked, onPick, providerId, gameId }: RoundListProps) {
           </button>
         </nav>
       )}
-      <p className="verify-note fs-sm">
+      <p className="verify-note text-2 fs-sm">
         {t('verify:yours.ledger')} <Link to="/history">{t('verify:yours.history')}</Link>
       </p>
     </>
@@ -242,7 +242,7 @@ function Pick(props: {
   return (
     <button
       type="button"
-      className="verify-pick d-grid align-items-center w-100 rounded text-start"
+      className="verify-pick row-gap-1 column-gap-3 gap-md-3-5 text-body bg-s2 d-grid align-items-center w-100 rounded text-start"
       aria-pressed={isPicked}
       onClick={() => onPick(round.roundId)}
     >
@@ -266,7 +266,7 @@ function ForeignRound({ round }: { readonly round: PastRound }) {
   const { t } = useTranslation(['app', 'verify']);
   if (round.proofUrl === null) {
     return (
-      <div className="verify-pick d-grid align-items-center w-100 rounded text-start">
+      <div className="verify-pick row-gap-1 column-gap-3 gap-md-3-5 text-body bg-s2 d-grid align-items-center w-100 rounded text-start">
         <RoundFacts round={round} />
         <span className="verify-proof-state d-inline-flex align-items-center gap-1-5 fs-sm">
           <ShieldOff size={15} />
@@ -277,7 +277,7 @@ function ForeignRound({ round }: { readonly round: PastRound }) {
   }
   return (
     <a
-      className="verify-pick d-grid align-items-center w-100 rounded text-start text-decoration-none"
+      className="verify-pick row-gap-1 column-gap-3 gap-md-3-5 text-body bg-s2 d-grid align-items-center w-100 rounded text-start text-decoration-none"
       href={round.proofUrl}
       target="_blank"
       rel="noopener noreferrer"
@@ -298,13 +298,26 @@ function RoundFacts({ round }: { readonly round: PastRound }) {
   const art = useEveryGame().data?.find(({ gameId }) => gameId === round.gameId)?.pgIconUrl;
   return (
     <>
-      {art ? <img src={art} alt="" width={36} height={40} loading="lazy" /> : <span />}
-      <span className="verify-pick-words d-grid gap-0-5">
+      {art ? (
+        <img
+          className="rounded-8 object-fit-cover"
+          src={art}
+          alt=""
+          width={36}
+          height={40}
+          loading="lazy"
+        />
+      ) : (
+        <span />
+      )}
+      <span className="min-w-0 d-grid gap-0-5">
         <b className="ellipsis">{round.gameName}</b>
-        <span className="num">{dateTime(round.createTime, 'full')}</span>
+        <span className="num text-2 fs-sm">{dateTime(round.createTime, 'full')}</span>
       </span>
-      <span className="verify-pick-money num d-grid gap-0-5">
-        <span>{t('verify:yours.staked', { amount: money(round.stake, round.walletType) })}</span>
+      <span className="verify-pick-money min-w-0 num d-grid gap-0-5">
+        <span className="text-2 fs-sm">
+          {t('verify:yours.staked', { amount: money(round.stake, round.walletType) })}
+        </span>
         <b>
           {round.refusal !== null
             ? t('verify:yours.refused')

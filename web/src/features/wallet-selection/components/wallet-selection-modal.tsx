@@ -1,3 +1,4 @@
+import '@/styles/choices.css';
 import { currencies } from '@fairhall/api/contract/money';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -95,7 +96,12 @@ function WalletChoice({ wallet: { walletType, walletBalance }, onChoose }: Walle
   const { t } = useTranslation(['app', 'wallet-selection']);
   const isSelected = useSelectedWallet() === walletType;
   return (
-    <button type="button" className="choice" aria-pressed={isSelected} onClick={onChoose}>
+    <button
+      type="button"
+      className="choice w-100 d-flex align-items-center gap-3 py-2 px-3-5 rounded-14 text-body fs-body fw-semibold text-start"
+      aria-pressed={isSelected}
+      onClick={onChoose}
+    >
       <CurrencyRoundel currency={walletType} sizePx={34} />
       <span>
         {walletType}

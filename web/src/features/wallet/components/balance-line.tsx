@@ -15,12 +15,13 @@ export function BalanceLine({ currency }: { readonly currency: Currency }) {
   const { t } = useTranslation(['app', 'wallet']);
   const { money } = useFormat();
   const days = useQuery(trpc.wallets.days.queryOptions({}));
-  if (days.data === undefined) return <div className="balance-line" />;
+  if (days.data === undefined) return <div className="balance-line text-2" />;
   const totals = days.data.map(({ balances }) => totalBalance(balances, currency).amount);
   const values = { from: money(totals[0] ?? 0, currency), to: money(totals.at(-1) ?? 0, currency) };
   return (
-    <figure className="balance-line m-0">
+    <figure className="balance-line text-2 m-0">
       <svg
+        className="d-block w-100 h-hit mb-1"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"

@@ -43,20 +43,20 @@ export function OverviewCard(props: OverviewCardProps) {
   const count = total.shares.length;
   return (
     <section
-      className="panel overview position-relative d-grid overflow-hidden"
+      className="panel overview gap-0 gap-md-6 position-relative d-grid overflow-hidden"
       aria-labelledby="overview-title"
     >
       <Guilloche color="#ffe2a0" width={900} height={190} seed={4} opacity={0.1} />
       <div className="position-relative d-flex flex-column">
-        <div className="overview-label d-flex align-items-center">
+        <div className="overview-label text-2 d-flex align-items-center">
           <CurrencyRoundel currency={walletType} sizePx={22} />
           <h2 id="overview-title">{t('wallet:total')}</h2>
           <HideBalances />
         </div>
-        <p className="overview-amount">
+        <p className="overview-amount tracking-tighter">
           <BalanceText amount={total.amount} currency={walletType} countUp />
           {!isHidden && total.isEstimate && (
-            <span className="overview-note num">
+            <span className="overview-note text-2 num">
               {t('wallet:estimate', { currency: walletType, count })}
             </span>
           )}
@@ -65,11 +65,11 @@ export function OverviewCard(props: OverviewCardProps) {
         {!isHidden && total.isEstimate ? (
           <ShareBar shares={total.shares} />
         ) : (
-          <p className="overview-use fs-sm">{t('wallet-selection:text')}</p>
+          <p className="overview-use text-2 fs-sm">{t('wallet-selection:text')}</p>
         )}
       </div>
       <div className="overview-actions position-relative d-flex flex-column justify-content-between gap-4">
-        <p className="overview-updated align-items-center gap-2 fs-xs">
+        <p className="d-none d-md-flex text-2 text-nowrap align-items-center gap-2 fs-xs">
           <span className="num">
             {t('wallet:updated', {
               time: dateTime(updatedAt, 'time'),
@@ -112,25 +112,28 @@ function Frozen({ walletType }: { readonly walletType: Currency }) {
   const isHidden = useBalancesHidden();
   if (isHidden || info?.currency !== walletType || info.frozenBalance <= 0) return null;
   const amount = money(info.frozenBalance, walletType);
-  return <span className="overview-note num">{t('wallet:frozen', { amount })}</span>;
+  return <span className="overview-note text-2 num">{t('wallet:frozen', { amount })}</span>;
 }
 
 export function OverviewSkeleton() {
   return (
-    <section className="panel overview position-relative d-grid overflow-hidden" aria-busy="true">
+    <section
+      className="panel overview gap-0 gap-md-6 position-relative d-grid overflow-hidden"
+      aria-busy="true"
+    >
       <div className="position-relative d-flex flex-column">
-        <p className="overview-label d-flex align-items-center">
+        <p className="overview-label text-2 d-flex align-items-center">
           <Skeleton width="170px" height="22px" />
         </p>
-        <p className="overview-amount">
+        <p className="overview-amount tracking-tighter">
           <Skeleton width="260px" height="1em" />
         </p>
-        <p className="overview-use fs-sm">
+        <p className="overview-use text-2 fs-sm">
           <Skeleton width="250px" height="18px" />
         </p>
       </div>
       <div className="overview-actions position-relative d-flex flex-column justify-content-between gap-4">
-        <span className="overview-updated align-items-center gap-2 fs-xs" />
+        <span className="d-none d-md-flex text-2 text-nowrap align-items-center gap-2 fs-xs" />
         <div className="overview-buttons d-flex gap-2-5">
           <Skeleton width="132px" height="52px" radius="14px" />
           <Skeleton width="146px" height="52px" radius="14px" />

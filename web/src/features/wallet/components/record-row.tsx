@@ -19,7 +19,7 @@ export function RecordRow({ record, onOpen }: RecordRowProps) {
   return (
     <button
       type="button"
-      className="record-row d-flex align-items-center gap-3 w-100 px-3-5 py-2-5 border-0 border-bottom border-line text-start"
+      className="record-row bg-transparent text-reset d-flex align-items-center gap-3 w-100 px-3-5 py-2-5 border-0 border-bottom border-line text-start"
       aria-haspopup="dialog"
       onClick={() => onOpen(record)}
     >
@@ -30,7 +30,7 @@ export function RecordRow({ record, onOpen }: RecordRowProps) {
           currency={record.walletType}
           {...listedAmount(record)}
         />
-        <span className="record-row-meta num overflow-hidden fs-xs text-nowrap">
+        <span className="record-row-meta text-3 num overflow-hidden fs-xs text-nowrap">
           {dateTime(record.createTime, 'short')}
         </span>
         {record.isInReview && <small className="text-2 text-pretty">{record.remark}</small>}
@@ -45,7 +45,7 @@ export function RecordRow({ record, onOpen }: RecordRowProps) {
 
 export function RecordRowSkeleton() {
   return (
-    <div className="record-row d-flex align-items-center gap-3 w-100 px-3-5 py-2-5 border-0 border-bottom border-line text-start">
+    <div className="record-row bg-transparent text-reset d-flex align-items-center gap-3 w-100 px-3-5 py-2-5 border-0 border-bottom border-line text-start">
       <Skeleton width="36px" height="36px" radius="50%" />
       <span className="flex-1 min-w-0 d-flex flex-column gap-0-5">
         <Skeleton width="90px" height="14px" radius="6px" />

@@ -1,3 +1,5 @@
+import '@/styles/segmented.css';
+import '@/styles/tables.scss';
 import '../records.css';
 import { ArrowDownToLine, ArrowUpFromLine, ReceiptText, SearchX } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
@@ -39,7 +41,7 @@ export function Records() {
   return (
     <section
       ref={useShownByLink()}
-      className="panel records"
+      className="panel records overflow-hidden"
       aria-label={t('wallet:records.title')}
       tabIndex={-1}
     >

@@ -14,7 +14,7 @@ export function ShareBar({ shares }: Pick<TotalBalance, 'shares'>) {
           />
         ))}
       </div>
-      <ul className="share-legend list-style-none d-flex flex-wrap fs-xs">
+      <ul className="share-legend row-gap-1 column-gap-4-5 p-0 text-2 list-style-none d-flex flex-wrap fs-xs">
         {shares.map(({ currency, part }) => (
           <li key={currency} className="num d-flex align-items-center gap-1-5">
             <span

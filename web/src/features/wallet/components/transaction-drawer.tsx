@@ -43,7 +43,7 @@ export function TransactionDrawer({ transaction, onHide }: TransactionDrawerProp
       titleId={titleId}
       className="is-sheet transaction-drawer"
     >
-      <div className="transaction-head d-flex align-items-center justify-content-between">
+      <div className="pt-1 pb-0 ps-5 pe-4 pt-md-4 px-md-5 d-flex align-items-center justify-content-between">
         <h2 id={titleId}>{t('wallet:detail.title')}</h2>
         <CloseButton onClick={onHide} />
       </div>
@@ -57,7 +57,7 @@ type DetailsProps = { readonly transaction: Transaction; readonly onHide: () => 
 function Details({ transaction, onHide }: DetailsProps) {
   return (
     <>
-      <div className="transaction-body d-flex flex-column gap-4 min-h-0 px-5 pt-4 pb-5 overflow-y-auto">
+      <div className="transaction-body flex-1 d-flex flex-column gap-4 min-h-0 px-5 pt-4 pb-5 overflow-y-auto">
         <Headline transaction={transaction} />
         <TransactionTimeline transaction={transaction} />
         <TransactionAmounts transaction={transaction} />
@@ -82,7 +82,7 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
   const tone = toneOf(transaction);
   return (
     <div
-      className={`transaction-headline position-relative p-4-5 overflow-hidden rounded-18 is-${tone}`}
+      className={`transaction-headline flex-none position-relative p-4-5 overflow-hidden rounded-18 is-${tone}`}
     >
       <Guilloche color={guillocheColor[tone]} width={380} height={140} seed={2} opacity={0.16} />
       <div className="position-relative d-flex align-items-center gap-3">
@@ -103,7 +103,7 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
       <p className="mt-3 position-relative d-flex flex-wrap gap-2">
         <RecordStatus record={transaction} />
         {bonusAmount > 0 && (
-          <span className="transaction-bonus-mark d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs">
+          <span className="transaction-bonus-mark h-24 bg-lilac-wash text-lilac fw-650 d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs">
             {t('wallet:detail.bonusMatch')}
           </span>
         )}
@@ -178,7 +178,7 @@ function CheckAgain({ transaction: { updateTime } }: Pick<DetailsProps, 'transac
   };
   return (
     <>
-      <p className="transaction-unchanged fs-sm text-center" role="status">
+      <p className="transaction-unchanged text-2 fs-sm text-center" role="status">
         {lastSeen === updateTime && t('wallet:detail.unchanged')}
       </p>
       <Button

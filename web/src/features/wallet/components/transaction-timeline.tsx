@@ -36,10 +36,7 @@ export function TransactionTimeline({ transaction }: { readonly transaction: Tra
   });
   const updated = isCarriedOut(transaction) ? `${at(updateTime)} · ${took}` : at(updateTime);
   return (
-    <ol
-      className="transaction-timeline p-0 list-style-none"
-      aria-label={t('wallet:detail.timeline')}
-    >
+    <ol className="flex-none m-0 p-0 list-style-none" aria-label={t('wallet:detail.timeline')}>
       <Step
         look={toneOf(transaction)}
         icon={<Icon size={14} />}
@@ -85,10 +82,12 @@ type StepProps = {
 function Step({ look, icon, title, text }: StepProps) {
   return (
     <li className={`transaction-step position-relative d-flex gap-3 is-${look}`}>
-      <span className="transaction-step-icon d-grid place-items-center rounded-circle">{icon}</span>
+      <span className="transaction-step-icon flex-none d-grid place-items-center rounded-circle">
+        {icon}
+      </span>
       <div>
-        <p className="transaction-step-title fs-md">{title}</p>
-        <p className="transaction-step-text num fs-xs">{text}</p>
+        <p className="transaction-step-title fw-semibold fs-md">{title}</p>
+        <p className="text-3 num fs-xs">{text}</p>
       </div>
     </li>
   );

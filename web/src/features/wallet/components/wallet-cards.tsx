@@ -1,3 +1,4 @@
+import '@/styles/selection.scss';
 import '../wallet-cards.css';
 import { currencies } from '@fairhall/api/contract/money';
 import { ArrowDownToLine, Check } from 'lucide-react';
@@ -33,10 +34,10 @@ export function WalletCards({ wallets, selected }: WalletCardsProps) {
     walletBalance === 0 && walletType !== selected;
   return (
     <section aria-labelledby="wallets-title">
-      <div className="wallet-section d-flex flex-wrap align-items-center justify-content-between column-gap-3">
+      <div className="mb-2-5 mb-md-3 d-flex flex-wrap align-items-center justify-content-between column-gap-3">
         <h2 id="wallets-title">{t('wallet:yourWallets')}</h2>
         {wallets.some(isEmpty) && (
-          <label className="check fs-sm">
+          <label className="check min-h-hit d-flex align-items-center gap-2-5 fw-medium cursor-pointer fs-sm">
             <input
               type="checkbox"
               className="form-check-input"
@@ -47,7 +48,7 @@ export function WalletCards({ wallets, selected }: WalletCardsProps) {
           </label>
         )}
       </div>
-      <ul className="wallet-cards list-style-none">
+      <ul className="wallet-cards d-flex d-md-grid gap-2-5 gap-md-3-5 list-style-none">
         {wallets.map(
           (wallet, index) =>
             !(isHiding && isEmpty(wallet)) && (
@@ -85,32 +86,32 @@ function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
       <Guilloche color={`color-mix(in srgb, ${hue} 75%, white)`} seed={seed} />
       <button
         type="button"
-        className="wallet-card-select position-absolute inset-0 d-flex flex-column px-4-5 py-4 border-0 text-start"
+        className="wallet-card-select bg-transparent text-body position-absolute inset-0 d-flex flex-column px-4-5 py-4 border-0 text-start"
         aria-pressed={isInPlay}
         onClick={() => selectWallet(walletType)}
       >
         <span className="d-flex align-items-center gap-2-5">
           <CurrencyRoundel currency={walletType} sizePx={32} />
-          <span className="wallet-card-name">
-            <b className="d-block fs-md">{walletType}</b>
-            <span className="d-block overflow-hidden fs-xs text-nowrap">
+          <span className="wallet-card-name min-w-0 flex-1">
+            <b className="d-block fs-md fw-bold">{walletType}</b>
+            <span className="d-block overflow-hidden fs-xs text-nowrap text-2">
               {t(`money.currency.${walletType}`)}
             </span>
           </span>
           <span
-            className="wallet-card-ring d-grid place-items-center rounded-circle"
+            className="wallet-card-ring flex-none d-grid place-items-center rounded-circle"
             aria-hidden="true"
           >
             {isInPlay && <Check size={12} strokeWidth={3.2} />}
           </span>
         </span>
         <BalanceText
-          className={`wallet-card-balance ${isLong ? 'is-long' : ''}`}
+          className={`wallet-card-balance mt-4-5 text-nowrap ${isLong ? 'is-long' : ''}`}
           amount={walletBalance}
           currency={walletType}
         />
         {isInPlay && (
-          <span className="wallet-card-mark position-absolute d-inline-flex align-items-center px-2-5 py-0 rounded-pill fs-xs text-nowrap">
+          <span className="wallet-card-mark h-24 bg-brass text-on-brass fw-bold position-absolute d-inline-flex align-items-center px-2-5 py-0 rounded-pill fs-xs text-nowrap">
             {t('wallet:inPlay')}
           </span>
         )}
@@ -134,8 +135,8 @@ export function WalletCardsSkeleton() {
   const { t } = useTranslation(['app', 'wallet']);
   return (
     <section aria-busy="true">
-      <h2 className="wallet-section">{t('wallet:yourWallets')}</h2>
-      <div className="wallet-cards list-style-none">
+      <h2 className="mb-2-5 mb-md-3">{t('wallet:yourWallets')}</h2>
+      <div className="wallet-cards d-flex d-md-grid gap-2-5 gap-md-3-5 list-style-none">
         {currencies.map((currency) => (
           <Skeleton key={currency} className="wallet-card-skeleton" radius="18px" />
         ))}

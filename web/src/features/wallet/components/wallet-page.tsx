@@ -26,7 +26,7 @@ export function WalletPage({ promotion }: WalletPageProps) {
   const session = useSession();
   useDocumentTitle(t('wallet:title'));
   return (
-    <div className="wallet-page d-flex flex-column">
+    <div className="gap-4-5 d-flex flex-column">
       {session === null ? (
         <>
           <h1>{t('wallet:title')}</h1>
@@ -52,7 +52,7 @@ function PlayerWallet({ promotion }: WalletPageProps) {
   const { isPending } = useFirstDeposit();
   return (
     <>
-      <header className="wallet-head d-flex align-items-center">
+      <header className="wallet-head gap-2-5 gap-md-3 d-flex align-items-center">
         <h1>{t('wallet:title')}</h1>
         <PlayMoneyBadge />
         <RefreshButton className="wallet-head-refresh" busy={isRefreshing} onRefresh={refresh} />

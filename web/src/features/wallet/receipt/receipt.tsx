@@ -40,15 +40,15 @@ function Sum({ transaction }: PartProps) {
   const { type, walletType: currency } = transaction;
   const statusText = useStatusText();
   return (
-    <section className="sum">
+    <section className="sum position-relative overflow-hidden rounded-14">
       <Guilloche color="#b98a2e" width={620} height={150} seed={2} opacity={0.4} />
-      <p>
+      <p className="position-relative">
         {t(type === 'deposit' ? 'wallet:detail.kind' : 'wallet:detail.kindWithdraw', { currency })}
       </p>
-      <p className="sum-amount">
+      <p className="sum-amount mt-0-5 mb-1 mx-0 position-relative">
         <MoneyText currency={currency} {...listedAmount(transaction)} />
       </p>
-      <p>{statusText(transaction)}</p>
+      <p className="position-relative">{statusText(transaction)}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import '@/styles/selection.scss';
 import { hasCheckDigits } from '@fairhall/api/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -91,7 +92,7 @@ function OtherAccount(props: BankListProps) {
       <AccountField state={state} />
     </>
   ) : (
-    <div className="withdraw-account d-grid">
+    <div className="withdraw-account gap-4 gap-md-3 d-grid">
       <BankSelect {...props} />
       <AccountField state={state} />
     </div>
@@ -188,7 +189,7 @@ function BanksFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation(['app', 'wallet', 'withdraw']);
   return (
     <p
-      className="withdraw-banks-failed d-flex flex-wrap align-items-center row-gap-1 column-gap-2-5 fs-sm"
+      className="withdraw-banks-failed text-coral fw-550 d-flex flex-wrap align-items-center row-gap-1 column-gap-2-5 fs-sm"
       role="alert"
     >
       <span className="d-flex align-items-center gap-1-5">
@@ -196,7 +197,7 @@ function BanksFailed({ onRetry }: { readonly onRetry: () => void }) {
         {t('wallet:forms.getBankListFailed')}
       </span>
       <button
-        className="d-inline-flex align-items-center px-2 py-0 border rounded-sm"
+        className="d-inline-flex align-items-center px-2 py-0 border rounded-sm bg-s3 text-body min-h-hit min-h-md-32"
         type="button"
         onClick={onRetry}
       >

@@ -30,7 +30,7 @@ export function WithdrawAmount({ state }: { readonly state: WithdrawFormState })
       trailing={
         <button
           type="button"
-          className="withdraw-all h-hit px-3 py-0 border rounded fs-sm text-nowrap"
+          className="withdraw-all min-w-hit text-body fw-650 h-hit px-3 py-0 border rounded fs-sm text-nowrap"
           disabled={allMinor < minMinor}
           aria-label={isHidden ? undefined : t('withdraw:useAllName', { amount: money(allMinor) })}
           onClick={() => change({ amount: toDecimal(allMinor, currency) })}

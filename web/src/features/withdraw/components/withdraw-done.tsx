@@ -25,10 +25,10 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           className="order-standing d-flex flex-column align-items-center px-2 pt-2 pb-1 text-center"
           role="status"
         >
-          <span className="order-standing-icon is-sent d-grid place-items-center">
+          <span className="order-standing-icon w-64 h-64 mb-3-5 rounded-20 is-sent d-grid place-items-center">
             <ArrowUpFromLine size={28} />
           </span>
-          <FocusedHeading className="order-standing-title tracking-tight">
+          <FocusedHeading className="order-standing-title text-balance tracking-tight">
             {t(isInReview ? 'wallet:withdrawStatus.inReview' : 'withdraw:done.title')}
           </FocusedHeading>
           {isInReview && <p className="order-standing-text">{remark}</p>}
@@ -51,7 +51,7 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           </Fact>
         </Facts>
       </div>
-      <div className="rm-footer withdraw-actions">
+      <div className="rm-footer withdraw-actions d-grid gap-2-5">
         <Link
           className="btn btn-lg btn-secondary"
           to="/wallet?records=withdrawals"

@@ -32,7 +32,7 @@ export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps)
   const { walletType: currency } = fields;
   const amountMinor = parseAmount(fields.amount, { currency });
   return (
-    <Form form={state} className="money-form">
+    <Form form={state} className="money-form min-h-0 d-flex flex-column">
       <div className="rm-body">
         <WalletPicker
           label={t('withdraw:chooseWallet')}
@@ -59,7 +59,7 @@ export function WithdrawForm({ setup, walletType, onPlaced }: WithdrawFormProps)
           }
           pendingLabel={t('withdraw:submitting')}
         />
-        <p className="money-hint fs-xs text-center">
+        <p className="money-hint text-3 text-balance fs-xs text-center">
           <Info size={14} />
           {t('withdraw:hint')}
         </p>

@@ -14,7 +14,7 @@ type WithdrawSummaryProps = {
 export function WithdrawSummary({ currency, amountMinor }: WithdrawSummaryProps) {
   const { t } = useTranslation(['app', 'withdraw']);
   return (
-    <dl className="money-summary fs-md">
+    <dl className="money-summary m-0 fs-md">
       <Fact label={t('withdraw:fee')}>
         <MoneyText amount={0} currency={currency} />
       </Fact>

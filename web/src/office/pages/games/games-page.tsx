@@ -163,8 +163,9 @@ function GameSwitch({ game }: { readonly game: OfficeGame }) {
     }),
   );
   return (
-    <label className="switch">
+    <label className="switch min-h-36 d-inline-flex align-items-center text-2 fs-sm">
       <input
+        className="position-relative m-0 rounded-pill"
         type="checkbox"
         aria-label={t('games.switch', { name: game.gameName })}
         disabled={!mayManage}

@@ -62,7 +62,7 @@ export function ChecksPanel() {
           list.length === 0 ? (
             <p className="panel-note text-2 px-4 py-3-5">{t('ledger.noChecks')}</p>
           ) : (
-            <ul className="event-list px-4 py-1 fs-md list-style-none">
+            <ul className="event-list m-0 px-4 py-1 fs-md list-style-none">
               {list.map((one) => (
                 <CheckLine key={one.id} check={one} />
               ))}
@@ -78,12 +78,12 @@ function CheckLine({ check }: { readonly check: LedgerCheck }) {
   const { t } = useTranslation('office');
   const { full, requestedBy, startedAt, finishedAt, breaches } = check;
   return (
-    <li>
+    <li className="d-flex align-items-baseline justify-content-between gap-4">
       <span className="stacked">
         <CheckResult check={check} />
         {breaches.map(({ rule, where }) => (
           <small key={`${rule}-${where}`} className="text-coral">
-            {rule} · <span className="mono">{where}</span>
+            {rule} · <span className="mono wrap-anywhere">{where}</span>
           </small>
         ))}
       </span>

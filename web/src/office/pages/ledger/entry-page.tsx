@@ -26,7 +26,7 @@ export default function EntryPage() {
       <Loaded<EntryDetail> query={query} skeleton={<BlocksSkeleton heights={[220, 160]} />}>
         {(detail) => (
           <>
-            <div className="two-columns">
+            <div className="two-columns d-grid align-items-start gap-4">
               <EntryFacts detail={detail} />
               <Panel title={t('ledger.postingsTitle')}>
                 <div className="panel-note px-4 py-3-5">

@@ -50,7 +50,7 @@ export function Chart({ times, series, money, day, dayLabel }: ChartProps) {
       chart.destroy();
     };
   }, [times, series, money, day, dayLabel]);
-  return <div ref={host} className="chart" aria-hidden="true" />;
+  return <div ref={host} className="chart mt-2 mb-3 ms-2 me-4" aria-hidden="true" />;
 }
 
 type Style = Omit<ChartProps, 'times'> & { readonly element: HTMLElement };

@@ -59,7 +59,7 @@ export default function OverviewPage() {
         {(overview) => (
           <>
             <Tiles overview={overview} />
-            <div className="two-columns">
+            <div className="two-columns d-grid align-items-start gap-4">
               <GgrChart overview={overview} />
               <MoneyFlowChart overview={overview} />
             </div>
@@ -79,12 +79,12 @@ const TILES = ['ggr', 'ngr', 'stakes', 'players', 'deposits', 'withdrawals', 'wa
 function OverviewSkeleton() {
   return (
     <div className="blocks">
-      <div className="tiles-row d-grid gap-3">
+      <div className="tiles-row m-0 d-grid gap-3">
         {TILES.map((tile) => (
           <Skeleton key={tile} height="104px" radius="18px" />
         ))}
       </div>
-      <div className="two-columns">
+      <div className="two-columns d-grid align-items-start gap-4">
         <Skeleton height="320px" radius="18px" />
         <Skeleton height="320px" radius="18px" />
       </div>

@@ -20,7 +20,7 @@ export function Tiles({ overview }: { readonly overview: Overview }) {
   const earlier = (value: string) => t('overview.before', { value });
   const { registered, deposited, played } = tiles.funnel;
   return (
-    <dl className="tiles-row d-grid gap-3">
+    <dl className="tiles-row m-0 d-grid gap-3">
       <Tile label={t('overview.ggr')} value={sum(tiles.ggr)} hint={earlier(sum(before.ggr))} />
       <Tile label={t('overview.ngr')} value={sum(tiles.ngr)} hint={earlier(sum(before.ngr))} />
       <Tile
@@ -69,10 +69,10 @@ type TileProps = {
 
 function Tile({ label, value, hint }: TileProps) {
   return (
-    <div className="panel figure position-relative min-w-0 px-4 py-3-5">
+    <div className="panel figure m-0 position-relative min-w-0 px-4 py-3-5">
       <dt className="text-3 fs-sm fw-semibold">{label}</dt>
-      <dd className="figure-value num tracking-tight wrap-anywhere">{value}</dd>
-      {hint !== undefined && <dd className="num text-3 fs-sm">{hint}</dd>}
+      <dd className="figure-value num tracking-tight wrap-anywhere m-0">{value}</dd>
+      {hint !== undefined && <dd className="num text-3 fs-sm m-0">{hint}</dd>}
     </div>
   );
 }
@@ -84,15 +84,15 @@ function WaitingTile({ waiting }: { readonly waiting: Overview['tiles']['waiting
   const isLate = oldestAgeS !== null && oldestAgeS > DAY_S;
   return (
     <div
-      className={`panel figure figure-link position-relative min-w-0 px-4 py-3-5 ${isLate ? 'is-late' : ''}`}
+      className={`panel figure m-0 figure-link position-relative min-w-0 px-4 py-3-5 ${isLate ? 'is-late' : ''}`}
     >
       <dt className="text-3 fs-sm fw-semibold">
         <Link className="text-brass-hi text-decoration-none" to="/withdrawals">
           {t('overview.waiting')}
         </Link>
       </dt>
-      <dd className="figure-value num tracking-tight wrap-anywhere">{count}</dd>
-      <dd className="num text-3 fs-sm">
+      <dd className="figure-value num tracking-tight wrap-anywhere m-0">{count}</dd>
+      <dd className="num text-3 fs-sm m-0">
         {oldestAgeS === null ? (
           t('overview.noneWaiting')
         ) : (

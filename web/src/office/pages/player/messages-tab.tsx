@@ -108,7 +108,7 @@ function MessageFields({ language, isRequired, title, message }: MessageFieldsPr
     aside: isRequired ? undefined : t('forms.optional'),
   };
   return (
-    <fieldset className="language-fields d-flex flex-column gap-3 min-w-0 p-0 border-0">
+    <fieldset className="m-0 d-flex flex-column gap-3 min-w-0 p-0 border-0">
       <legend className="mx-0 mt-1 mb-0 text-3 fs-xs fw-bold">
         {t(`players.languages.${language}`)}
       </legend>

@@ -30,7 +30,7 @@ export function NotesTab({ player }: { readonly player: OfficePlayer }) {
           text={t('players.noNotesText')}
         />
       ) : (
-        <ul className="thread d-flex flex-column gap-2-5 list-style-none">
+        <ul className="thread m-0 d-flex flex-column gap-2-5 list-style-none">
           {player.notes.map(({ id, text, by, createdAt }) => (
             <li key={id} className="bubble px-3-5 py-2-5 rounded-14 fs-md">
               <header className="d-flex justify-content-between gap-3 mb-1">
@@ -39,7 +39,7 @@ export function NotesTab({ player }: { readonly player: OfficePlayer }) {
                   <TimeText at={createdAt} />
                 </small>
               </header>
-              <p>{text}</p>
+              <p className="wrap-anywhere">{text}</p>
             </li>
           ))}
         </ul>

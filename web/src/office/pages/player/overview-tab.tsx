@@ -15,7 +15,7 @@ export function OverviewTab({ player }: TabProps) {
   return (
     <>
       <Totals player={player} />
-      <div className="two-columns">
+      <div className="two-columns d-grid align-items-start gap-4">
         <Details player={player} />
         <div className="blocks">
           <Account player={player} />
@@ -32,11 +32,11 @@ const TOTALS = ['depositsUsd', 'withdrawalsUsd', 'stakesUsd', 'winsUsd', 'bonuse
 function Totals({ player: { totals } }: TabProps) {
   const { t } = useTranslation('office');
   return (
-    <dl className="tiles-row is-small d-grid gap-3">
+    <dl className="tiles-row m-0 is-small d-grid gap-3">
       {TOTALS.map((name) => (
-        <div key={name} className="panel figure position-relative min-w-0 px-4 py-3-5">
+        <div key={name} className="panel figure m-0 position-relative min-w-0 px-4 py-3-5">
           <dt className="text-3 fs-sm fw-semibold">{t(`players.total.${name}`)}</dt>
-          <dd className="figure-value tracking-tight wrap-anywhere">
+          <dd className="figure-value tracking-tight wrap-anywhere m-0">
             <UsdAmount amount={totals[name]} />
           </dd>
         </div>

@@ -70,8 +70,9 @@ function useColumns(
       id: 'enabled',
       head: t('games.enabled'),
       cell: (provider) => (
-        <label className="switch">
+        <label className="switch min-h-36 d-inline-flex align-items-center text-2 fs-sm">
           <input
+            className="position-relative m-0 rounded-pill"
             type="checkbox"
             aria-label={t('games.switch', { name: provider.name })}
             disabled={!mayManage || provider.isOwn}

@@ -23,7 +23,7 @@ export default function SandboxToolsPage() {
         {({ silenceSeconds }) => (
           <>
             <Notice tone="info">{t('sandboxTools.rule')}</Notice>
-            <div className="two-columns">
+            <div className="two-columns d-grid align-items-start gap-4">
               <DepositCard />
               <WebhookCard />
               <OutageCard seconds={silenceSeconds} />

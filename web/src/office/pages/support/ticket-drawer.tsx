@@ -57,7 +57,7 @@ function Thread({ ticket }: { readonly ticket: Ticket }) {
         <PlayerLink player={ticket.player} />
         <TicketState state={ticket.state} />
       </p>
-      <ul className="thread d-flex flex-column gap-2-5 list-style-none">
+      <ul className="thread m-0 d-flex flex-column gap-2-5 list-style-none">
         {ticket.messages.map(({ id, by, text, createdAt }) => (
           <li
             key={id}
@@ -69,7 +69,7 @@ function Thread({ ticket }: { readonly ticket: Ticket }) {
                 <TimeText at={createdAt} />
               </small>
             </header>
-            <p>
+            <p className="wrap-anywhere">
               <MessageText text={text} />
             </p>
           </li>
@@ -111,7 +111,7 @@ function Reply({ id }: { readonly id: string }) {
     send: ({ text }) => reply.mutate({ id, text }),
   });
   return (
-    <Form form={form} className="confirm-form">
+    <Form form={form} className="confirm-form d-flex flex-column gap-3">
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <TextArea
         {...form.field('text')}

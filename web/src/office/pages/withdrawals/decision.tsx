@@ -47,7 +47,7 @@ export function Decision(props: DecisionProps) {
       >
         <X size={17} />
         {t('withdrawals.reject')}
-        <kbd>{KEY_OF.reject}</kbd>
+        <kbd className="rounded-xs bg-transparent text-reset text-center">{KEY_OF.reject}</kbd>
       </Button>
       <Button
         variant="primary"
@@ -56,7 +56,7 @@ export function Decision(props: DecisionProps) {
       >
         <Check size={17} />
         {t('withdrawals.approve')}
-        <kbd>{KEY_OF.approve}</kbd>
+        <kbd className="rounded-xs bg-transparent text-reset text-center">{KEY_OF.approve}</kbd>
       </Button>
     </div>
   );

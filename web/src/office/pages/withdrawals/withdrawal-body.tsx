@@ -61,7 +61,7 @@ function FlagList({ detail: { flags } }: { readonly detail: WithdrawalDetail }) 
   const { t } = useTranslation('office');
   return (
     <ul
-      className="flag-list d-grid gap-2 px-3-5 py-3 rounded fs-md list-style-none"
+      className="flag-list m-0 d-grid gap-2 px-3-5 py-3 rounded fs-md list-style-none"
       aria-label={t('withdrawals.flags')}
     >
       {flags.map((flag) => (
@@ -131,9 +131,12 @@ function SharedWith({ detail: { facts } }: FactsOnly) {
   return (
     <>
       <h4>{t('withdrawals.sharedWith')}</h4>
-      <ul className="event-list fs-md list-style-none">
+      <ul className="event-list m-0 fs-md list-style-none">
         {facts.sharedWith.map((other) => (
-          <li key={`${other.uid}-${other.paidAt}`}>
+          <li
+            className="d-flex align-items-baseline justify-content-between gap-4"
+            key={`${other.uid}-${other.paidAt}`}
+          >
             <PlayerLink player={other} />
             <small className="text-3">
               <TimeText at={other.paidAt} />
@@ -151,9 +154,12 @@ function Devices({ detail: { facts } }: FactsOnly) {
   return (
     <>
       <h4>{t('withdrawals.devices')}</h4>
-      <ul className="event-list fs-md list-style-none">
+      <ul className="event-list m-0 fs-md list-style-none">
         {facts.devices.map(({ at, device, network }) => (
-          <li key={`${at}-${device}`}>
+          <li
+            className="d-flex align-items-baseline justify-content-between gap-4"
+            key={`${at}-${device}`}
+          >
             <span>
               {device} {network === 'new' && <Tag tone="warn">{t('players.newNetwork')}</Tag>}
             </span>
