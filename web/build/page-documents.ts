@@ -1,5 +1,4 @@
 import type { Plugin, Rolldown } from 'vite';
-import { pageTexts } from '../src/app/page-texts.ts';
 import { bannerSources, FIRST_BANNER } from '../src/features/games/banner-art.ts';
 import { artPaths } from '../src/play/slot/stage/art-loader.ts';
 
@@ -13,7 +12,7 @@ type Page = {
   readonly fileName: string;
   /** The module that the router loads for the page; null for a page of the first load. */
   readonly module: string | null;
-  /** Its texts beside those of the first load. */
+  /** Its texts beside those of the first load, as the router names them. */
   readonly texts: readonly string[];
   /** The markup in the window until the page renders. */
   readonly firstPaint: string;
@@ -35,13 +34,13 @@ const pages: readonly Page[] = [
   {
     fileName: 'game.html',
     module: '/app/routes/game.tsx',
-    texts: pageTexts.game,
+    texts: ['game-page', 'game-rules'],
     firstPaint: '',
   },
   {
     fileName: 'wallet.html',
     module: '/app/routes/wallet.tsx',
-    texts: pageTexts.wallet,
+    texts: ['deposit', 'rewards', 'wallet', 'wallet-selection'],
     firstPaint: '',
   },
 ];

@@ -5,14 +5,16 @@ import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
 import { BreakNotice } from './break-notice.tsx';
 import { GamePlayGuard } from './game-play-guard.tsx';
 import { PageFallback } from './page-fallback.tsx';
-import { pageTexts } from './page-texts.ts';
 import { resetTokenIn } from './reset-link.ts';
 import HomePage from './routes/home.tsx';
 
 /* The home page is part of the initial chunk; each other page is a lazy chunk. */
 const GamesPage = lazyWithRetry(() => import('./routes/games.tsx'));
-const GamePage = lazyWithRetry(() => import('./routes/game.tsx'), pageTexts.game);
-const WalletPage = lazyWithRetry(() => import('./routes/wallet.tsx'), pageTexts.wallet);
+const GamePage = lazyWithRetry(() => import('./routes/game.tsx'), ['game-page', 'game-rules']);
+const WalletPage = lazyWithRetry(
+  () => import('./routes/wallet.tsx'),
+  ['deposit', 'rewards', 'wallet', 'wallet-selection'],
+);
 const HistoryPage = lazyWithRetry(() => import('./routes/history.tsx'), ['history']);
 const ProfilePage = lazyWithRetry(
   () => import('./routes/profile.tsx'),
