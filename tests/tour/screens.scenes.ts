@@ -18,16 +18,15 @@ tour('home', [
   },
 ]);
 
-/** As many as fill the rows of the window. */
-const firstPage = /^\d+ of \d+$/;
+const allGames = /^\d+ games from \d+ providers$/;
 
 tour('games', [
-  { name: 'grid', path: '/games', shows: firstPage },
-  { name: 'list', as: 'demo', path: '/games?view=list', shows: firstPage },
+  { name: 'grid', path: '/games', shows: allGames },
+  { name: 'list', as: 'demo', path: '/games?view=list', shows: allGames },
   {
     name: 'pointed-at',
     path: '/games',
-    shows: firstPage,
+    shows: allGames,
     steps: ({ page }) => page.getByRole('link', { name: 'Play Wolfmoon' }).first().hover(),
     only: 'desktop',
   },
@@ -100,7 +99,12 @@ const watchRound: Step = async ({ page }) => {
 
 tour('replay', [
   { name: 'round', as: 'demo', path: '/history', shows: 'Watch again', steps: watchRound },
-  { name: 'missing', path: '/r/q3vJ0yq0m1cYt7rZ8WfC2g', shows: 'nothing to watch here' },
+  {
+    name: 'missing',
+    path: '/r/q3vJ0yq0m1cYt7rZ8WfC2g',
+    shows: 'nothing to watch here',
+    consoleErrors: /404/,
+  },
 ]);
 
 tour('profile', [

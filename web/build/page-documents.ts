@@ -118,8 +118,9 @@ export function gameDocuments(): Plugin {
       const document = String(play.source);
       for (const { fileName, module, hasStage = false } of gamePages) {
         const files = filesOf(bundle, module).filter((file) => !document.includes(`/${file}"`));
-        const links = [...files.map(linkTo), ...(hasStage ? stagePictures() : [])];
-        const source = document.replace('</head>', `${links.join('')}</head>`);
+        const source = document
+          .replace('</head>', `${files.map(linkTo).join('')}</head>`)
+          .replace(ROOT, hasStage ? `${ROOT}${stagePictures()}` : ROOT);
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
@@ -161,21 +162,14 @@ function linkTo(file: string): string {
   return `<link rel="${kind}" crossorigin href="/${file}">\n    `;
 }
 
-/** Preloads of the pictures of a stage's first frame, in the window's orientation. */
-function stagePictures(): string[] {
-  const { symbols, crest, layer } = artPaths(GAME_ID);
-  const preload = ([best]: readonly string[], media = '') =>
-    `<link rel="preload" as="image" type="image/avif" ${media}href="${best}">\n    `;
-  const upright = 'media="(orientation: portrait)" ';
-  const wide = 'media="(orientation: landscape)" ';
-  return [
-    preload(symbols),
-    preload(crest),
-    ...(['sky', 'place'] as const).flatMap((name) => [
-      preload(layer(name, 'mobile'), upright),
-      preload(layer(name, 'desktop'), wide),
-    ]),
-  ];
+/**
+ * The pictures of a stage's first frame in any window, not to be seen: they load in parallel with the code.
+ * Preloads would be reported as unused where the game opens slowly.
+ */
+function stagePictures(): string {
+  const { symbols, crest } = artPaths(GAME_ID);
+  const pictures = [symbols, crest].map(([best]) => `<img src="${best}" alt="">`);
+  return `<div hidden>${pictures.join('')}</div>`;
 }
 
 /** The first slide without its text, in the place where the page renders it. */

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerPage } from './page.ts';
 
 const WEB_ORIGIN = 'https://web.test';
-const preload = (gameId: string) => `<link rel="preload" href="/art/games/${gameId}/symbols.avif">`;
+const picture = (gameId: string) => `<img src="/art/games/${gameId}/symbols.avif">`;
 
 let webDir: string;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   webDir = await mkdtemp(path.join(tmpdir(), 'game-page-'));
-  await writeFile(path.join(webDir, 'play-slot.html'), preload('__GAME_ID__'));
+  await writeFile(path.join(webDir, 'play-slot.html'), picture('__GAME_ID__'));
   await writeFile(path.join(webDir, 'play.html'), 'the page of any game');
   app = fastify();
   await registerPage(app, { webDir, webOrigin: WEB_ORIGIN });
@@ -26,8 +26,8 @@ afterAll(async () => {
 
 const bodyOf = async (query: string) => (await app.inject(`/?${query}`)).body;
 
-it('preloads the pictures of the game that is opened', async () => {
-  expect(await bodyOf('GameID=lantern-night')).toBe(preload('lantern-night'));
+it('loads the pictures of the game that is opened', async () => {
+  expect(await bodyOf('GameID=lantern-night')).toBe(picture('lantern-night'));
 });
 
 it('repeats no id of an unknown game', async () => {

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { documentOf } from './page-document.ts';
 
-/** The place of the game's id in the documents that preload its pictures. */
+/** The place of the game's id in the documents that load its pictures. */
 const GAME_ID = '__GAME_ID__';
 
 /** The game page and its assets; file names in `assets/` contain a content hash. */
