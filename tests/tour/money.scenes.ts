@@ -102,7 +102,7 @@ tour('deposit', [
     name: 'before-a-game',
     as: 'own',
     path: '/games',
-    shows: (page) => page.getByRole('dialog', { name: 'Deposit' }),
+    shows: (page) => page.getByRole('dialog', { name: 'Welcome reward' }),
     steps: press('Play Phoenix Ascend'),
   },
 ]);

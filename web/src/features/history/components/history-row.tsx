@@ -27,8 +27,10 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
             {t('history:walletOf', { currency: row.walletType })}
           </span>
         )}
-        <ReplayLink {...row} className="history-verify" />
-        <VerifyLink row={row} />
+        <span className="d-flex gap-4">
+          <ReplayLink {...row} className="history-verify" />
+          <VerifyLink row={row} />
+        </span>
       </span>
     </div>
   );

@@ -15,6 +15,8 @@ export function HistoryTotals({ filter }: { readonly filter: HistoryFilter }) {
     <section
       className="history-totals d-flex row-gap-2-5 column-gap-3 px-5 py-3-5"
       aria-label={t('history:totals.title')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones.
+      tabIndex={0}
     >
       {data.map((total) => (
         <dl

@@ -56,12 +56,20 @@ export function Bubble({ message, onResend, onChannels, onWrite }: BubbleProps) 
                 </Link>
               )}
               {leadsToMessage && (
-                <button type="button" className="link-btn" onClick={onWrite}>
+                <button
+                  type="button"
+                  className="p-0 border-0 bg-transparent text-brass-hi fw-semibold text-decoration-underline"
+                  onClick={onWrite}
+                >
                   {t('support:questions.title')}
                 </button>
               )}
               {leadsToChannels && (
-                <button type="button" className="link-btn" onClick={onChannels}>
+                <button
+                  type="button"
+                  className="p-0 border-0 bg-transparent text-brass-hi fw-semibold text-decoration-underline"
+                  onClick={onChannels}
+                >
                   {t('support:chat.showChannels')}
                 </button>
               )}
