@@ -27,7 +27,8 @@ const reportsDir = fileURLToPath(new URL('../test-results/lighthouse', import.me
  * `npm run lighthouse`: measures the built client with Lighthouse's mobile preset (a slow phone on
  * a slow network, simulated) and prints the scores, then the times on a throttled phone, then the
  * requests and bytes of each game's start. Exits with 1 when one misses its bound. `-- pages`,
- * `-- times` and `-- starts` measure one of them, `-- starts lantern-night` one game with its requests.
+ * `-- times` and `-- starts` measure one of them, `-- starts lantern-night` one game with its
+ * requests, `-- times lantern-night` the time of its start.
  */
 async function main([only, ...games]: readonly string[]): Promise<void> {
   const stack = await startStack();
@@ -42,7 +43,7 @@ async function main([only, ...games]: readonly string[]): Promise<void> {
     for (const page of isWanted('pages') ? pages : [])
       report(page, await measure({ page, origin: stack.origins.web, port }));
     process.stdout.write(`load of the machine ${loadavg()[0]?.toFixed(1)}\n`);
-    for (const time of isWanted('times') ? await measurePhoneTimes({ browser, stack }) : [])
+    for (const time of isWanted('times') ? await measurePhoneTimes({ browser, stack }, games) : [])
       reportTime(time);
     for (const start of isWanted('starts')
       ? await measureGameStarts({ browser, stack }, games)
