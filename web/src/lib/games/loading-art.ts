@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { Game } from '@/lib/api/contract-types.ts';
-import { deviceClassOf } from '@/lib/browser/device.ts';
+import { deviceClass } from '@/lib/browser/device.ts';
 import { tileSources } from './tile-sources.ts';
 
 /** A picture of the loading screen: a file, or the same picture in several of them. */
@@ -24,7 +24,7 @@ export function loadingArt(game: Pick<Game, 'pgIconUrl' | 'pgBackUrl'>): Loading
   const { pgIconUrl, pgBackUrl } = game;
   if (pgIconUrl === '') return undefined;
   const tile = { ...tileSources(pgIconUrl), sizes: TILE_SIZES };
-  const isPhone = deviceClassOf(window.innerWidth) === 'mobile';
+  const isPhone = deviceClass() === 'mobile';
   if (isPhone || pgBackUrl === '' || pgBackUrl === pgIconUrl) return { tile, backdrop: tile };
   return { tile, backdrop: { src: pgBackUrl, avifSrcSet: undefined, sizes: '100vw' } };
 }

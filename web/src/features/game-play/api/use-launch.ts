@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { currentLanguage } from '@/i18n/language.ts';
 import type { Currency } from '@/lib/api/contract-types.ts';
 import { api } from '@/lib/api/trpc.ts';
-import { deviceClassOf } from '@/lib/browser/device.ts';
+import { deviceClass } from '@/lib/browser/device.ts';
 
 type LaunchRequest = {
   readonly gameId: string;
@@ -26,7 +26,7 @@ function launchInput({ gameId, walletType }: LaunchRequest) {
     gameId,
     walletType,
     lang: currentLanguage(),
-    env: deviceClassOf(window.innerWidth) === 'mobile' ? 'mobile' : 'PC',
+    env: deviceClass() === 'mobile' ? 'mobile' : 'PC',
     homeUrl: `${location.origin}/games`,
   } as const;
 }
