@@ -36,19 +36,17 @@ export async function registerPage(
     const { homeUrl, GameID } = request.query;
     requireHomeUrl(homeUrl, webOrigin);
     const gameId = typeof GameID === 'string' ? GameID : '';
+    // Only the document of a known game has the place of its id.
     const document = await readDocument(path.join(webDir, documentOf(gameId)));
-    return (
-      reply
-        .headers({
-          // The address contains a launch token.
-          'cache-control': 'no-store',
-          'content-security-policy': pageCsp(webOrigin),
-          'permissions-policy': PERMISSIONS,
-        })
-        .type('text/html; charset=utf-8')
-        // Only the document of a known game has the place.
-        .send(document.replaceAll(GAME_ID, gameId))
-    );
+    return reply
+      .headers({
+        // The address contains a launch token.
+        'cache-control': 'no-store',
+        'content-security-policy': pageCsp(webOrigin),
+        'permissions-policy': PERMISSIONS,
+      })
+      .type('text/html; charset=utf-8')
+      .send(document.replaceAll(GAME_ID, gameId));
   });
 }
 
