@@ -24,15 +24,23 @@ export function install(selection = allButArt) {
 }
 
 /**
+ * @typedef {object} TaskOptions
+ * @property {readonly string[]} [args] of the task's command
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {(text: string) => void} [onOutput] hears what the task prints
+ */
+
+/**
  * Runs a task of package.json that wireit orders, with what it depends on; what has not changed since
  * its last run is skipped.
  * @param {string} task as "build:all"
- * @param {{ args?: readonly string[], env?: NodeJS.ProcessEnv }} [options] `args` of the task's command
+ * @param {TaskOptions} [options]
  * @returns {Promise<void>}
  */
-export function runTask(task, { args = [], env = {} } = {}) {
+export function runTask(task, { args = [], env = {}, onOutput } = {}) {
   // Results are compared by fingerprint alone: a cache of outputs would grow without bound.
-  return run('npm', ['run', '--silent', task, '--', ...args], { WIREIT_CACHE: 'none', ...env });
+  const cached = { WIREIT_CACHE: 'none', ...env };
+  return run('npm', ['run', '--silent', task, '--', ...args], cached, onOutput);
 }
 
 /** Whether the server was built before, by whatever version of the sources. */

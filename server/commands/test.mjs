@@ -40,6 +40,8 @@ const ofChanges = {
 const inBrowser = ['static', 'unit-web', 'e2e'];
 
 const REPORTS = path.join(root, 'data', 'test-reports');
+/** Of a failed check's last output, repeated at the end: a log in CI shows its last lines first. */
+const LINES_REPEATED = 25;
 const SLOWEST_SHOWN = 5;
 const SLOWEST_STORED = 50;
 
@@ -57,22 +59,40 @@ await runCommand(async () => {
 
   /** @type {CheckTime[]} */
   const times = [];
-  /** @type {string[]} */
+  /** @type {FailedCheck[]} */
   const failed = [];
-  for (const { check, args } of checks) {
+  for (const chosen of checks) {
     const started = { at: performance.now(), processor: childrenSeconds() };
-    await runTask(`check:${check}`, { args, env: { WIREIT_FAILURES: 'continue' } }).catch(
-      (error) => {
-        if (!(error instanceof CommandError)) throw error;
-        failed.push(check);
-      },
-    );
-    times.push(timeSince(check, started));
+    const output = await outputOfFailed(chosen);
+    if (output !== null) failed.push({ check: chosen.check, output });
+    times.push(timeSince(chosen.check, started));
   }
   report({ times, failed });
 });
 
 /** @typedef {{ check: string, args: string[] }} ChosenCheck */
+/** @typedef {{ check: string, output: string }} FailedCheck its last lines */
+
+/**
+ * Runs a check; null if it passed.
+ * @param {ChosenCheck} check
+ */
+async function outputOfFailed({ check, args }) {
+  let lines = /** @type {string[]} */ ([]);
+  const onOutput = (/** @type {string} */ text) => {
+    const [first = '', ...others] = text.split('\n');
+    lines = [...lines.slice(0, -1), `${lines.at(-1) ?? ''}${first}`, ...others].slice(
+      -LINES_REPEATED,
+    );
+  };
+  try {
+    await runTask(`check:${check}`, { args, env: { WIREIT_FAILURES: 'continue' }, onOutput });
+    return null;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return lines.join('\n');
+  }
+}
 
 /**
  * Journeys only where a file of theirs has changed.
@@ -119,9 +139,9 @@ function rounded(seconds) {
 }
 
 /**
- * Stores the times, prints the largest and how many tests passed. A check that failed without a failed
- * test counts as one.
- * @param {{ times: CheckTime[], failed: string[] }} results
+ * Stores the times; prints the largest, what failed and how many tests passed. A check that failed
+ * without a failed test counts as one.
+ * @param {{ times: CheckTime[], failed: FailedCheck[] }} results
  */
 function report({ times, failed }) {
   const tests = readTestResults(REPORTS);
@@ -130,17 +150,20 @@ function report({ times, failed }) {
   writeFileSync(file, `${JSON.stringify({ checks: times, slowest }, null, 2)}\n`);
   for (const { check, seconds, processorSeconds } of times) {
     const used = processorSeconds === null ? '' : `, ${processorSeconds} s of processor`;
-    console.log(`${failed.includes(check) ? 'FAILED ' : ''}${check}: ${seconds} s${used}`);
+    console.log(`${check}: ${seconds} s${used}`);
   }
   if (slowest.length > 0) console.log('Slowest tests (data/test-times.json has 50):');
   for (const { name, seconds } of slowest.slice(0, SLOWEST_SHOWN))
     console.log(`  ${rounded(seconds)} s  ${name}`);
 
+  for (const { check, output } of failed)
+    console.log(`\nFAILED ${check}, which ended with:\n${output}`);
+  for (const { name, status } of tests) if (status === 'failed') console.log(`FAILED ${name}`);
   const tally = tallyOf(tests);
   const failures = Math.max(tally.failed, failed.length);
   if (tally.skipped > 0) console.log(`${tally.skipped} skipped`);
   console.log(
-    tests.length > 0 ? `${tally.passed} passed, ${failures} failed` : `${failures} checks failed`,
+    tests.length > 0 ? `${tally.passed} passed, ${failures} failed` : `${failures} of ${times.length} checks failed`,
   );
   if (failures > 0) process.exitCode = 1;
 }

@@ -13,15 +13,22 @@ import { root } from './root.mjs';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @param {(text: string) => void} [onOutput] hears what the tool prints
  * @returns {Promise<void>}
  * @throws {CommandError} when it fails; the tool has printed why
  */
-export async function run(command, args, env = {}) {
+export async function run(command, args, env = {}, onOutput) {
+  const output = onOutput ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...colours(), ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   });
+  for (const name of /** @type {const} */ (['stdout', 'stderr']))
+    child[name]?.setEncoding('utf8').on('data', (text) => {
+      process[name].write(text);
+      onOutput?.(text);
+    });
   const onSignal = (/** @type {NodeJS.Signals} */ signal) => {
     child.kill(signal);
     child.once('close', () => process.exit(signal === 'SIGINT' ? 130 : 143));
