@@ -73,28 +73,27 @@ test(
   },
 );
 
-test(
-  'what is held in Harbour Jacks is held in ten hands, each staked, drawn and paid',
-  onPhone,
-  async ({ page, logInByApi }) => {
-    const api = await logInByApi();
-    const before = await api.claimWelcome();
-    const table = await openGame(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
-    await table.getByRole('radio', { name: '10 hands' }).check();
-    await dealUntilOpen({ page, table });
-    const first = table.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
-    await first.click();
-    await expect(first).toHaveAttribute('aria-pressed', 'true');
-    const [held] = await cardsOn(table.getByRole('group', { name: 'Your hand' }));
-    await expectAccessible(page);
-    const ended = await chooseToTheEnd({ page, table }, ['Draw']);
-    expect(ended.round.stake).toBe('10.00');
-    const further = table.getByRole('list', { name: 'Further hands' }).getByRole('listitem');
-    await expect(further).toHaveCount(9);
-    for (const hand of await further.all()) expect((await cardsOn(hand))[0]).toBe(held);
-    await expectPaid({ table, api }, { before, ended });
-  },
-);
+test('what is held in Harbour Jacks is held in ten hands, each staked, drawn and paid', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  const before = await api.claimWelcome();
+  const table = await openGame(page, { id: 'harbour-jacks', name: 'Harbour Jacks' });
+  await table.getByRole('radio', { name: '10 hands' }).check();
+  await dealUntilOpen({ page, table });
+  const first = table.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  const [held] = await cardsOn(table.getByRole('group', { name: 'Your hand' }));
+  await expectAccessible(page);
+  const ended = await chooseToTheEnd({ page, table }, ['Draw']);
+  expect(ended.round.stake).toBe('10.00');
+  const further = table.getByRole('list', { name: 'Further hands' }).getByRole('listitem');
+  await expect(further).toHaveCount(9);
+  for (const hand of await further.all()) expect((await cardsOn(hand))[0]).toBe(held);
+  await expectPaid({ table, api }, { before, ended });
+});
 
 test(
   'High Tide pays a collected chain, and nothing for a lost one',

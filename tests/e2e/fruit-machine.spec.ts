@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { onDesktop, onPhone } from './layouts.ts';
+import { onDesktop } from './layouts.ts';
 import { shownGame } from './shown-game.ts';
 import { expect, origins, test } from './test.ts';
 import { inCents, usd } from './usd.ts';
@@ -48,30 +48,29 @@ test(
   },
 );
 
-test(
-  'what is held in Parade 7 stays, by touch, and the best choice is made by the play button',
-  onPhone,
-  async ({ page, logInByApi }) => {
-    const api = await logInByApi();
-    await api.claimWelcome();
-    await page.goto('/game-play?gameId=parade-7');
-    const game = await shownGame(page, 'Parade 7');
-    const spin = game.getByRole('button', { name: 'Spin', exact: true });
-    const dealing = page.waitForResponse(`${origins.game()}/rounds/deal`);
-    await spin.click();
-    const dealt: Response = await (await dealing).json();
-    const holds = game.getByRole('button', { name: /^Hold reel \d$/ });
-    await expect(holds).toHaveCount(3, { timeout: 30_000 });
-    for (const [place, hold] of (await holds.all()).entries()) {
-      const isHeld = (await hold.getAttribute('aria-pressed')) === 'true';
-      if (isHeld !== (place === 1)) await hold.click();
-    }
-    await expectAccessible(page);
-    const choosing = page.waitForResponse(`${origins.game()}/rounds/choose`);
-    await game.getByRole('button', { name: 'Hold 2', exact: true }).click();
-    const { data }: Response = await (await choosing).json();
-    expect(data.round.outcome.steps.at(-1)?.choice).toBe('hold-2');
-    expect(stopsOf(data.round)[1]).toBe(stopsOf(dealt.data.round)[1]);
-    await expect(spin).toBeVisible({ timeout: 45_000 });
-  },
-);
+test('what is held in Parade 7 stays, by touch, and the best choice is made by the play button', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  await api.claimWelcome();
+  await page.goto('/game-play?gameId=parade-7');
+  const game = await shownGame(page, 'Parade 7');
+  const spin = game.getByRole('button', { name: 'Spin', exact: true });
+  const dealing = page.waitForResponse(`${origins.game()}/rounds/deal`);
+  await spin.click();
+  const dealt: Response = await (await dealing).json();
+  const holds = game.getByRole('button', { name: /^Hold reel \d$/ });
+  await expect(holds).toHaveCount(3, { timeout: 30_000 });
+  for (const [place, hold] of (await holds.all()).entries()) {
+    const isHeld = (await hold.getAttribute('aria-pressed')) === 'true';
+    if (isHeld !== (place === 1)) await hold.click();
+  }
+  await expectAccessible(page);
+  const choosing = page.waitForResponse(`${origins.game()}/rounds/choose`);
+  await game.getByRole('button', { name: 'Hold 2', exact: true }).click();
+  const { data }: Response = await (await choosing).json();
+  expect(data.round.outcome.steps.at(-1)?.choice).toBe('hold-2');
+  expect(stopsOf(data.round)[1]).toBe(stopsOf(dealt.data.round)[1]);
+  await expect(spin).toBeVisible({ timeout: 45_000 });
+});

@@ -23,7 +23,7 @@ async function boxOf(part: Locator) {
 
 test(
   'on the smallest phone the commitment of round 1,000 fits its button, and the session has labels',
-  oneLayout('it sets the window width', 'desktop'),
+  oneLayout('it sets the window width'),
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();

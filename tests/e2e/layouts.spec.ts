@@ -7,7 +7,7 @@ const NARROW = { width: 390, height: 844 };
 
 test(
   'input survives the change between dialog and drawer, as does the page',
-  oneLayout('it changes the layout', 'desktop'),
+  oneLayout('it changes the layout'),
   async ({ page }) => {
     await page.setViewportSize(WIDE);
     await page.goto('/home');

@@ -1,6 +1,6 @@
 import { catalogue } from '../../server/game-server/src/catalogue/catalogue.ts';
 import { expectAccessible } from './axe.ts';
-import { onDesktop, onTablet } from './layouts.ts';
+import { onDesktop } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test(
@@ -58,22 +58,18 @@ test('a tile is a link, which also opens in a tab of its own', async ({ page, co
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test(
-  'the home page shows at most six hot and six new games, fishing, lottery and all games',
-  onTablet,
-  async ({ page }) => {
-    await page.goto('/home');
-    for (const title of ['Hot right now', 'New in the hall', 'Fishing games', 'Lottery games']) {
-      const section = page
-        .locator('section')
-        .filter({ has: page.getByRole('heading', { name: title }) });
-      const tiles = section.getByRole('button', { name: /^Favorite / });
-      await expect(tiles.first()).toBeVisible();
-      expect(await tiles.count()).toBeLessThanOrEqual(6);
-    }
-    await expect(
-      page.getByRole('heading', { name: `All games ${catalogue.length}` }),
-    ).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('the home page shows at most six hot and six new games, fishing, lottery and all games', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  for (const title of ['Hot right now', 'New in the hall', 'Fishing games', 'Lottery games']) {
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: title }) });
+    const tiles = section.getByRole('button', { name: /^Favorite / });
+    await expect(tiles.first()).toBeVisible();
+    expect(await tiles.count()).toBeLessThanOrEqual(6);
+  }
+  await expect(page.getByRole('heading', { name: `All games ${catalogue.length}` })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { onPhone, onTablet } from './layouts.ts';
+import { onPhone } from './layouts.ts';
 import { cardsOn, chooseToTheEnd, dealUntilOpen } from './multi-step-rounds.ts';
 import { expectAccessibleRules } from './press-tool.ts';
 import { openGame } from './shown-game.ts';
@@ -52,26 +52,25 @@ test(
 
 const HANDS = 3;
 
-test(
-  'three hands of Hall Blackjack are staked, played and paid one after the other',
-  onTablet,
-  async ({ page, logInByApi }) => {
-    const api = await logInByApi();
-    await api.claimWelcome();
-    const table = await openGame(page, { id: 'hall-blackjack', name: 'Hall Blackjack' });
-    await table.getByRole('radio', { name: '3 hands' }).check();
-    await dealUntilOpen({ page, table });
-    const staked = await api.usdBalance();
-    for (let number = 1; number <= HANDS; number += 1) {
-      await expect(table.getByRole('region', { name: `Hand ${number}` })).toBeVisible();
-    }
-    await expectAccessible(page);
-    const ended = await chooseToTheEnd({ page, table }, ['No insurance', 'Stand']);
-    const { stake, win } = ended.round;
-    expect(stake).toBe('3.00');
-    const after = await api.usdBalance();
-    expect(inCents(after)).toBe(inCents(staked) + inCents(Number(win)));
-    await expect(table.getByTestId('balance')).toHaveText(usd(after));
-    await expect(table.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
-  },
-);
+test('three hands of Hall Blackjack are staked, played and paid one after the other', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  await api.claimWelcome();
+  const table = await openGame(page, { id: 'hall-blackjack', name: 'Hall Blackjack' });
+  await table.getByRole('radio', { name: '3 hands' }).check();
+  await dealUntilOpen({ page, table });
+  const staked = await api.usdBalance();
+  for (let number = 1; number <= HANDS; number += 1) {
+    await expect(table.getByRole('region', { name: `Hand ${number}` })).toBeVisible();
+  }
+  await expectAccessible(page);
+  const ended = await chooseToTheEnd({ page, table }, ['No insurance', 'Stand']);
+  const { stake, win } = ended.round;
+  expect(stake).toBe('3.00');
+  const after = await api.usdBalance();
+  expect(inCents(after)).toBe(inCents(staked) + inCents(Number(win)));
+  await expect(table.getByTestId('balance')).toHaveText(usd(after));
+  await expect(table.getByTestId('spoken')).toContainText(`Balance ${usd(after)}.`);
+});

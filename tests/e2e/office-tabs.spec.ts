@@ -59,7 +59,7 @@ for (const hasLocks of [true, false]) {
 
 test(
   'a control-click on a player opens that player in a new tab, and a logout there ends both',
-  oneLayout('a session does not depend on the width of the window', 'desktop'),
+  oneLayout('a session does not depend on the width of the window'),
   async ({ page, context, logInAsStaff }) => {
     await logInAsStaff('view');
     await page.goto('/players');

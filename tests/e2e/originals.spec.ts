@@ -137,7 +137,7 @@ test(
 
 test(
   'balls are dropped with the keyboard while others fall, and each is a round',
-  oneLayout('a phone has no keyboard', 'desktop'),
+  oneLayout('a phone has no keyboard'),
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     const before = await api.claimWelcome();

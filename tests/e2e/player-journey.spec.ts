@@ -10,7 +10,7 @@ import {
   spin,
   walletBox,
 } from './journey-steps.ts';
-import { onDesktopAndPhone } from './layouts.ts';
+import { onDesktop } from './layouts.ts';
 import { logIn, SAMPLE_PASSWORD } from './log-in.ts';
 import { playerApi } from './player-api.ts';
 import { expect, origins, test } from './test.ts';
@@ -27,7 +27,7 @@ const sampleAccounts: Readonly<Record<string, string>> = {
 
 test(
   'a player logs in, deposits, spins, and sees the balance and the records of it',
-  onDesktopAndPhone,
+  onDesktop,
   async ({ page, request, isMobile }, { project }) => {
     const email = sampleAccounts[project.name] ?? '';
     const { token, nickName } = await logIn({ page, email, password: SAMPLE_PASSWORD, isMobile });

@@ -74,29 +74,23 @@ test('a slot, its paytable and its automatic spins are accessible', async ({
   await expectAccessible(page);
 });
 
-test(
-  'a slot loads four pictures before its first frame',
-  onDesktop,
-  async ({ page, logInByApi }) => {
-    await (await logInByApi()).claimWelcome();
-    const pictures: string[] = [];
-    page.on('requestfinished', (request) => {
-      const { origin, pathname } = new URL(request.url());
-      const isStage = origin === origins.game() && pathname.startsWith('/art/games/');
-      // The win words and the sky of the feature follow the first frame.
-      if (isStage && !/lettering|feature-/.test(pathname)) pictures.push(pathname);
-    });
-    await page.goto('/game-play?gameId=phoenix-ascend');
-    const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
-    await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeVisible({
-      timeout: 30_000,
-    });
-    const names = pictures.map((pathname) => pathname.split('/').at(-1)?.split('.')[0]);
-    const isPortrait = await page.evaluate(() => matchMedia('(orientation: portrait)').matches);
-    const layout = isPortrait ? 'mobile' : 'desktop';
-    expect(new Set(names)).toEqual(
-      new Set(['symbols', 'crest', `sky-${layout}`, `place-${layout}`]),
-    );
-    expect(names).toHaveLength(4);
-  },
-);
+test('a slot loads four pictures before its first frame', async ({ page, logInByApi }) => {
+  await (await logInByApi()).claimWelcome();
+  const pictures: string[] = [];
+  page.on('requestfinished', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isStage = origin === origins.game() && pathname.startsWith('/art/games/');
+    // The win words and the sky of the feature follow the first frame.
+    if (isStage && !/lettering|feature-/.test(pathname)) pictures.push(pathname);
+  });
+  await page.goto('/game-play?gameId=phoenix-ascend');
+  const game = page.getByTitle('Phoenix Ascend, game').contentFrame();
+  await expect(game.getByRole('button', { name: 'Spin', exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  const names = pictures.map((pathname) => pathname.split('/').at(-1)?.split('.')[0]);
+  const isPortrait = await page.evaluate(() => matchMedia('(orientation: portrait)').matches);
+  const layout = isPortrait ? 'mobile' : 'desktop';
+  expect(new Set(names)).toEqual(new Set(['symbols', 'crest', `sky-${layout}`, `place-${layout}`]));
+  expect(names).toHaveLength(4);
+});

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { onDesktop, onPhone } from './layouts.ts';
+import { onPhone } from './layouts.ts';
 import { expect, test } from './test.ts';
 
 test('every channel shows its destination and its response time', async ({ page }) => {
@@ -38,45 +38,45 @@ test('a help article has its own URL', async ({ page }) => {
   await expect(page).toHaveURL('/support');
 });
 
-test(
-  'the assistant responds to quick replies and questions, and looks up the last deposit',
-  onDesktop,
-  async ({ page, player, logInByApi }) => {
-    const api = await logInByApi();
-    await api.deposit({ walletType: 'USD', amount: 100 });
-    await page.goto('/support');
-    const log = page.getByRole('log', { name: 'Conversation' });
-    await expect(log).toContainText(`Hi ${player.nickName}.`);
-    const replies = page.getByRole('group', { name: 'Quick replies' });
-    for (const [reply, response] of [
-      ['Deposit', 'Your last deposit is $100.00'],
-      ['Withdraw', 'You have not asked for a withdrawal yet'],
-      ['Game lag', 'Use the reload button'],
-      ['Account security', 'Use a password that you use nowhere else'],
-      ['Bonus', 'Your first deposit is matched'],
-    ] as const) {
-      await replies.getByRole('button', { name: reply }).click();
-      await expect(log).toContainText(response);
-    }
-    await expect(log).toContainText('Payment successful');
+test('the assistant responds to quick replies and questions, and looks up the last deposit', async ({
+  page,
+  player,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  await api.deposit({ walletType: 'USD', amount: 100 });
+  await page.goto('/support');
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await expect(log).toContainText(`Hi ${player.nickName}.`);
+  const replies = page.getByRole('group', { name: 'Quick replies' });
+  for (const [reply, response] of [
+    ['Deposit', 'Your last deposit is $100.00'],
+    ['Withdraw', 'You have not asked for a withdrawal yet'],
+    ['Game lag', 'Use the reload button'],
+    ['Account security', 'Use a password that you use nowhere else'],
+    ['Bonus', 'Your first deposit is matched'],
+  ] as const) {
+    await replies.getByRole('button', { name: reply }).click();
+    await expect(log).toContainText(response);
+  }
+  await expect(log).toContainText('Payment successful');
 
-    // A pending order links to its checkout.
-    await api.order({ walletType: 'USD', amount: 50, outcome: 'open' });
-    await replies.getByRole('button', { name: 'Deposit' }).click();
-    await expect(log).toContainText('Your last deposit is $50.00');
-    await expect(log).toContainText('Pending payment');
-    await expect(log.getByRole('link', { name: /^Open payment page/ })).toBeVisible();
-    await page.getByRole('textbox', { name: 'Write a message' }).fill('Can I verify a round?');
-    await page.keyboard.press('Enter');
-    await expect(log).toContainText('Open the fairness panel');
-    await expect(log, 'a player is not asked to log in').not.toContainText('Log in');
-    await page.getByRole('textbox', { name: 'Write a message' }).fill('Let me talk to a human');
-    await page.keyboard.press('Enter');
-    await log.getByRole('button', { name: 'Show the channels' }).click();
-    await expect(page.getByRole('region', { name: 'Ways to reach us' })).toBeFocused();
-    await expectAccessible(page);
-  },
-);
+  // A pending order links to its checkout.
+  await api.order({ walletType: 'USD', amount: 50, outcome: 'open' });
+  await replies.getByRole('button', { name: 'Deposit' }).click();
+  await expect(log).toContainText('Your last deposit is $50.00');
+  await expect(log).toContainText('Pending payment');
+  await expect(log.getByRole('link', { name: /^Open payment page/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('Can I verify a round?');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('Open the fairness panel');
+  await expect(log, 'a player is not asked to log in').not.toContainText('Log in');
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('Let me talk to a human');
+  await page.keyboard.press('Enter');
+  await log.getByRole('button', { name: 'Show the channels' }).click();
+  await expect(page.getByRole('region', { name: 'Ways to reach us' })).toBeFocused();
+  await expectAccessible(page);
+});
 
 test(
   'a player writes to support, and sees the state of the message',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { onDesktop, onPhone } from './layouts.ts';
+import { onDesktop } from './layouts.ts';
 import { expect, origins, test } from './test.ts';
 
 const orders = (page: Page) => page.getByRole('button', { name: /Details of order FH/ });
@@ -100,83 +100,82 @@ test('a paid order has a receipt on its own page, also without a connection', as
   await paper.close();
 });
 
-test(
-  'the wallet of the games is selected in the header and persists',
-  onPhone,
-  async ({ page, isMobile, logInByApi }) => {
-    const api = await logInByApi();
-    await api.deposit({ walletType: 'EUR', amount: 100 });
-    await page.goto('/home');
-    const box = page.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
-    await expect(box).toContainText('$0.00');
-    await box.click();
-    // A menu; on a phone a drawer.
-    const choice = isMobile
-      ? page.getByRole('dialog', { name: 'Choose wallet' }).getByRole('button', { name: /EUR/ })
-      : page.getByRole('menuitemradio', { name: /EUR/ });
-    await expect(choice).toContainText('€200.00');
-    await expectAccessible(page);
-    await choice.click();
-    await expect(choice).toBeHidden();
-    await expect(box).toContainText('€200.00');
-    await page.reload();
-    await expect(box).toContainText('€200.00');
-  },
-);
+test('the wallet of the games is selected in the header and persists', async ({
+  page,
+  isMobile,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  await api.deposit({ walletType: 'EUR', amount: 100 });
+  await page.goto('/home');
+  const box = page.getByRole('banner').getByRole('button', { name: 'Choose wallet' });
+  await expect(box).toContainText('$0.00');
+  await box.click();
+  // A menu; on a phone a drawer.
+  const choice = isMobile
+    ? page.getByRole('dialog', { name: 'Choose wallet' }).getByRole('button', { name: /EUR/ })
+    : page.getByRole('menuitemradio', { name: /EUR/ });
+  await expect(choice).toContainText('€200.00');
+  await expectAccessible(page);
+  await choice.click();
+  await expect(choice).toBeHidden();
+  await expect(box).toContainText('€200.00');
+  await page.reload();
+  await expect(box).toContainText('€200.00');
+});
 
-test(
-  'deposit records are filtered by wallet, status and days, page by page',
-  onPhone,
-  async ({ page, logInByApi }) => {
-    const api = await logInByApi();
-    for (let order = 0; order < 9; order += 1) {
-      await api.order({ walletType: 'USD', amount: 20 + order, outcome: 'open' });
-    }
-    await api.order({ walletType: 'GBP', amount: 40, outcome: 'failed' });
-    await api.order({ walletType: 'GBP', amount: 41, outcome: 'cancelled' });
-    await page.goto('/wallet');
-    await expect(page.getByText('11 orders')).toBeVisible();
-    await expect(orders(page)).toHaveCount(10);
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(orders(page)).toHaveCount(1);
+test('deposit records are filtered by wallet, status and days, page by page', async ({
+  page,
+  logInByApi,
+}) => {
+  const api = await logInByApi();
+  for (let order = 0; order < 9; order += 1) {
+    await api.order({ walletType: 'USD', amount: 20 + order, outcome: 'open' });
+  }
+  await api.order({ walletType: 'GBP', amount: 40, outcome: 'failed' });
+  await api.order({ walletType: 'GBP', amount: 41, outcome: 'cancelled' });
+  await page.goto('/wallet');
+  await expect(page.getByText('11 orders')).toBeVisible();
+  await expect(orders(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(orders(page)).toHaveCount(1);
 
-    const filters = page.getByRole('group', { name: 'Filters' });
-    await filters.getByLabel('Wallet').selectOption('GBP');
-    await expect(page.getByText('2 orders')).toBeVisible();
-    await filters.getByLabel('Status').selectOption('Payment failed');
-    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL('/wallet?wallet=GBP&status=3');
-    await page.reload();
-    await expect(page.getByText('1 order', { exact: true })).toBeVisible();
-    await filters.getByLabel('To').fill('2001-01-01');
-    await expect(page.getByText('No orders match')).toBeVisible();
-    await filters.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page.getByText('11 orders')).toBeVisible();
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await filters.getByLabel('Wallet').selectOption('GBP');
+  await expect(page.getByText('2 orders')).toBeVisible();
+  await filters.getByLabel('Status').selectOption('Payment failed');
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/wallet?wallet=GBP&status=3');
+  await page.reload();
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await filters.getByLabel('To').fill('2001-01-01');
+  await expect(page.getByText('No orders match')).toBeVisible();
+  await filters.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText('11 orders')).toBeVisible();
 
-    await orders(page).first().click();
-    const detail = page.getByRole('dialog', { name: 'Transaction detail' });
-    await expect(detail).toContainText('Cancelled');
-    await expect(detail).toContainText('£41.00');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
+  await orders(page).first().click();
+  const detail = page.getByRole('dialog', { name: 'Transaction detail' });
+  await expect(detail).toContainText('Cancelled');
+  await expect(detail).toContainText('£41.00');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
-    // A pending order links to its checkout, whose tab may be closed.
-    await filters.getByLabel('Status').selectOption('Pending payment');
-    await expect(page.getByText('9 orders')).toBeVisible();
-    await orders(page).first().click();
-    const payLink = detail.getByRole('link', { name: 'Open payment page' });
-    await expect(payLink).toHaveAttribute('href', new RegExp(`^${origins.pay()}/pay/MP`));
-    await expect(detail.getByRole('timer')).toHaveText(/^2\d:\d\d left to pay/);
-    // A pending deposit is not shown as credited.
-    await expect(detail.getByText('Actual amount').locator('..')).toContainText('none');
-    await detail.getByRole('button', { name: 'Check again' }).click();
-    await expect(detail.getByText('Nothing new yet.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'Withdrawal records' }).click();
-    await expect(page.getByText('No withdrawals yet')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+  // A pending order links to its checkout, whose tab may be closed.
+  await filters.getByLabel('Status').selectOption('Pending payment');
+  await expect(page.getByText('9 orders')).toBeVisible();
+  await orders(page).first().click();
+  const payLink = detail.getByRole('link', { name: 'Open payment page' });
+  await expect(payLink).toHaveAttribute('href', new RegExp(`^${origins.pay()}/pay/MP`));
+  await expect(detail.getByRole('timer')).toHaveText(/^2\d:\d\d left to pay/);
+  // A pending deposit is not shown as credited.
+  await expect(detail.getByText('Actual amount').locator('..')).toContainText('none');
+  await detail.getByRole('button', { name: 'Check again' }).click();
+  await expect(detail.getByText('Nothing new yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Withdrawal records' }).click();
+  await expect(page.getByText('No withdrawals yet')).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('a wallet is selected for one game, which opens in its own tab', async ({
   page,
