@@ -27,7 +27,7 @@ export function install(selection = allButArt) {
  * @typedef {object} TaskOptions
  * @property {readonly string[]} [args] of the task's command
  * @property {NodeJS.ProcessEnv} [env]
- * @property {(text: string) => void} [onOutput] hears what the task prints
+ * @property {(text: string) => void} [onOutput] receives what the task prints
  */
 
 /**

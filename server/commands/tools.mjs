@@ -13,7 +13,7 @@ import { root } from './root.mjs';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] added to this process's environment
- * @param {(text: string) => void} [onOutput] hears what the tool prints
+ * @param {(text: string) => void} [onOutput] receives what the tool prints
  * @returns {Promise<void>}
  * @throws {CommandError} when it fails; the tool has printed why
  */
