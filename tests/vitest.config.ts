@@ -41,7 +41,7 @@ const inFullSuiteOnly = [
   'api/{example-provider,killed-rounds}.test.ts',
   'commands/{bench,rtp-exact,sample-accounts-lock,sample-rounds}.test.ts',
   'commands/{move,open-connections,payments-compare,postgresql-commands,providers-command}.test.ts',
-  'game-server/{killed-while-choosing,two-game-servers}.test.ts',
+  'game-server/{every-engine-killed,killed-while-choosing,two-game-servers}.test.ts',
   'nodes/restart.test.ts',
   'postgresql/{clocks,migrations,node-state,server-away,server-under-test}.test.ts',
 ];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BALANCE_CAP_MINOR } from '../../server/api/src/contract/money.ts';
 import type { BudgetInit, Entry, Posting, PostingType } from '../../server/api/src/ledger/port.ts';
 import { insertStatement } from '../../server/api/src/ledger/rows.ts';
+import { inSuite } from '../../server/commands/suite.mjs';
 import {
   available,
   checkedEntry,
@@ -194,7 +195,7 @@ const payment = fc
   });
 
 test('one log of deposits, payouts and what they undo has the same outcomes and rows on both', async () => {
-  const log = fc.sample(payment, { numRuns: 600, seed: 50 });
+  const log = fc.sample(payment, { numRuns: inSuite({ quick: 300, full: 600 }), seed: 50 });
   const outcomes = new Set<string>();
   for (const one of log) {
     const [first, second] = await Promise.all([sqlite.ledger.post(one), postgres.ledger.post(one)]);
