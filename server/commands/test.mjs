@@ -163,7 +163,9 @@ function report({ times, failed }) {
   const failures = Math.max(tally.failed, failed.length);
   if (tally.skipped > 0) console.log(`${tally.skipped} skipped`);
   console.log(
-    tests.length > 0 ? `${tally.passed} passed, ${failures} failed` : `${failures} of ${times.length} checks failed`,
+    tests.length > 0
+      ? `${tally.passed} passed, ${failures} failed`
+      : `${failures} of ${times.length} checks failed`,
   );
   if (failures > 0) process.exitCode = 1;
 }
