@@ -7,11 +7,12 @@ const PARTS =
 const APART = /\.css$|[\\/]api[\\/]src[\\/]contract[\\/]/;
 
 /**
- * Few files for what pages of the player client share: small parts that many of them have, and the
- * code of the pages that open a game.
+ * Few files for what pages of the player client share: small parts that many of them have, the code of
+ * the pages that open a game, and the library that validates what they read.
  */
 export function pageChunks(): Rolldown.CodeSplittingGroup[] {
   return [
+    { name: 'validation', test: /node_modules[\\/]zod[\\/]v4[\\/]mini[\\/]/, minShareCount: 2 },
     {
       name: 'game-play',
       test: /[\\/](features[\\/]game-play|lib[\\/]player-record|node_modules[\\/]idb|game-frame[\\/]src|contract[\\/]record)[\\/.].*([jt]sx?|css)$/,
