@@ -41,7 +41,7 @@ function openSession(act: Act, deals: readonly DecisionRound[] = []) {
   };
   const opened = {
     ...{ engine: 'decisions', kind: 'fruit-machine', gameId: 'parade-7', houseRules, fairness },
-    ...{ balance: '100.00', stakes: ['2.00'], defaultStake: '2.00', lastRounds: [] },
+    ...{ balance: '100.00', stakes: ['2.00', '4.00'], defaultStake: '2.00', lastRounds: [] },
     ...{ sheet: definition, rulesHash: 'dd', round: null, waitsIn: null },
   } as unknown as OpenedDecisions;
   const parts: SessionParts<OpenedDecisions> = {
@@ -90,6 +90,30 @@ it('an automatic round shows the reels that it holds before the others spin', as
   session.startAutobet({ first, picks: 0 });
   await expect.poll(() => acts).toHaveLength(3);
   expect(acts).toEqual([1_000, expect.stringMatching(/^(hold-|take)/), acts[1]]);
+});
+
+it('a stop while an automatic choice is shown leaves the choice to the player, and later rounds their first stake', async () => {
+  const acts: unknown[] = [];
+  const opening = { ...roundOf([0, 0, 2], []), roundId: 'r1' };
+  const choices = [{ name: 'take', stake: '0.00' }];
+  const taken = { ...roundOf([0, 0, 2], ['take']), roundId: 'r1', choices: [] };
+  const session = openSession(
+    (method, first) => {
+      if (method === 'pause' && session.getState().phase === 'choosing') session.stopAutobet();
+      if (method === 'choose') acts.push(first);
+    },
+    [{ ...opening, choices }, taken],
+  );
+  const first = newAutobet(settingsWith({}), { baseMinor: 200n, stakesMinor: [200n] });
+  if (typeof first === 'string') throw new Error(first);
+  session.startAutobet({ first: { ...first, stakeMinor: 400n }, picks: 0 });
+  await expect.poll(() => session.getState().phase).toBe('choosing');
+  expect(session.getState().stakeMinor).toBe(400n);
+  expect(acts).toEqual([]);
+  session.mark('take');
+  session.press();
+  await expect.poll(() => session.getState()).toMatchObject({ phase: 'idle', stakeMinor: 200n });
+  expect(acts).toEqual(['take']);
 });
 
 it('the parade is announced by its name; a press during its wheel shows the prize at once, and leaves it in sight', async () => {

@@ -90,10 +90,22 @@ export class MultiStepSession extends RoundSession<
     let { round } = this.getState();
     while (goesOn && round?.status === 'open') {
       await this.showAutomaticChoice();
+      if (!this.getState().autobet) return this.#leaveToPlayer();
       goesOn = await this.#take(automaticChoice?.(round, plan) ?? '');
       round = this.getState().round;
     }
     return goesOn && round ? toMinor(round.win, this.getState().currency) : null;
+  }
+
+  /** After a stop the player makes the choices that are left. Resolves once the round is over. */
+  #leaveToPlayer(): Promise<null> {
+    return new Promise((resolve) => {
+      const unsubscribe = this.subscribe(() => {
+        if (this.getState().phase !== 'idle') return;
+        unsubscribe();
+        resolve(null);
+      });
+    });
   }
 
   /** Called before the choice of an automatic round, which the page may show. */

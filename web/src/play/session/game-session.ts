@@ -158,7 +158,10 @@ export abstract class GameSession<
       if (!autobet || this.#closed || document.hidden) return null;
       this.setStake(autobet.stakeMinor);
       const winMinor = await this.playAutomaticRound(plan);
-      if (winMinor === null) return null;
+      if (winMinor === null) {
+        this.setStake(autobet.baseMinor);
+        return null;
+      }
       const next = afterRound(autobet, winMinor);
       const isLast = typeof next === 'string';
       if (isLast) {
