@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../../server/commands/browser.mjs';
 import { serveWorkbench } from '../../../web/workbench/serve.ts';
 import { browserArguments } from '../../e2e/browser-arguments.ts';
@@ -15,14 +15,18 @@ const OUT = path.join(import.meta.dirname, 'pictures');
 const SETTLE_MS = 1_000;
 /** A software renderer takes its time. */
 const PATIENCE_MS = 120_000;
-/** What each picture shows: a story that has been acted, or one that runs, at a speed and a time. */
+/** The page's clock goes in steps, however long a frame takes here. */
+const STEP_MS = 100;
+const LOADS_MS = 20;
+const DAY_MS = 86_400_000;
+/** What each picture shows: a story that has been acted, or one that has run for a time. */
 const moments = {
-  rest: { story: 'rest', speed: 1, afterMs: null },
-  spin: { story: 'loss', speed: 0.25, afterMs: 3_000 },
-  win: { story: 'win', speed: 1, afterMs: null },
-  feature: { story: 'feature', speed: 1, afterMs: 6_000 },
-  live: { story: 'live', speed: 1, afterMs: null },
-  results: { story: 'results', speed: 1, afterMs: null },
+  rest: { story: 'rest', afterMs: null },
+  spin: { story: 'loss', afterMs: 300 },
+  win: { story: 'win', afterMs: null },
+  feature: { story: 'feature', afterMs: 8_000 },
+  live: { story: 'live', afterMs: null },
+  results: { story: 'results', afterMs: null },
 } as const;
 const layouts = {
   desktop: { width: 1_280, height: 720 },
@@ -43,17 +47,25 @@ type Shot = {
 
 async function takePicture(browser: Browser, origin: string, shot: Shot): Promise<void> {
   const { gameId, layout, moment } = shot;
-  const { story, speed, afterMs } = moments[moment];
+  const { story, afterMs } = moments[moment];
   const page = await browser.newPage({ viewport: layouts[layout] });
   page.setDefaultTimeout(PATIENCE_MS);
-  const search = new URLSearchParams({ game: gameId, story, speed: String(speed) });
-  await page.goto(`${origin}/game.html?${search}`);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + DAY_MS);
+  await page.goto(`${origin}/game.html?${new URLSearchParams({ game: gameId, story })}`);
   const state = afterMs === null ? '[data-story="over"]' : '[data-story]';
-  await page.waitForSelector(`html${state}`, { state: 'attached' });
+  while (!(await page.$(`html${state}`))) await step(page);
   // Fonts, pictures and the last frame of an animation arrive later.
-  await page.waitForTimeout(afterMs ?? SETTLE_MS);
+  const laterMs = afterMs ?? SETTLE_MS;
+  for (let passedMs = 0; passedMs < laterMs; passedMs += STEP_MS) await step(page);
   await page.screenshot({ path: path.join(OUT, `${gameId}-${moment}-${layout}.png`) });
   await page.close();
+}
+
+/** Lets a step of the page's time pass, and what it loads meanwhile arrive. */
+async function step(page: Page): Promise<void> {
+  await page.clock.fastForward(STEP_MS);
+  await page.waitForTimeout(LOADS_MS);
 }
 
 /** The games of the list with the names of their stories. */
