@@ -37,9 +37,9 @@ export function FruitPage(props: { readonly session: FruitSession; readonly stag
   const { turbo, best, chosen, segment } = session.view.use();
   const { size, holder } = useCanvasStage(stage);
   const tables = fruitTables(state.sheet);
-  const layout = layoutStage(size, tables.strips.length);
   const dialogs = useDialogs<'autobet'>();
   const slot = slotStateOf(state, turbo);
+  const layout = layoutStage(size, slot.paytable);
   const balance = <Counted minor={state.shownMinor} formatMoney={formatMoney} />;
   useSlotKeys({
     onPress: () => session.press(),

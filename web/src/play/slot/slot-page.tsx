@@ -8,6 +8,7 @@ import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.t
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useGameTexts } from '../game-texts-context.ts';
+import { cssColour } from '../pixi/colours.ts';
 import { useCanvasStage } from '../pixi/use-canvas-stage.ts';
 import { CompactDock, Dock } from './dock.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
@@ -21,6 +22,8 @@ import type { SlotSession } from './slot-session.ts';
 import { freeSpinProgress, landedStep, type SlotState } from './slot-state.ts';
 import { layoutStage, type StageLayout } from './stage/layout.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
+import type { SlotTheme } from './themes/slot-theme.ts';
+import { themeOf } from './themes/slot-themes.ts';
 import { useLaterArt } from './use-later-art.ts';
 import { useSlotKeys } from './use-slot-keys.ts';
 import { WinMessage } from './win-message.tsx';
@@ -38,7 +41,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
   const i18n = useGameTexts();
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { size, holder } = useCanvasStage(stage);
-  const layout = layoutStage(size, state.paytable.reels);
+  const layout = layoutStage(size, state.paytable);
   const dialogs = useDialogs<'autobet'>();
   const balance = <Counted minor={state.shownMinor} formatMoney={formatMoney} />;
   useSlotKeys({
@@ -65,7 +68,7 @@ export function SlotPage(props: { readonly session: SlotSession; readonly stage:
   return (
     <GameFrame
       className={`game game-${layout.mode}`}
-      style={placesOf(layout)}
+      style={{ ...placesOf(layout), ...coloursOf(themeOf(opened.gameId)) }}
       data-phase={state.phase}
       state={state}
       session={session}
@@ -164,6 +167,14 @@ function MeterGauge(props: { readonly state: SlotState; readonly isWide: boolean
     </>
   );
 }
+
+/** The colours of the theme, for texts on the stage, as CSS variables. */
+const coloursOf = ({ bed: [, middle, foot], frame }: SlotTheme): CSSProperties =>
+  ({
+    '--theme-middle': middle,
+    '--theme-foot': foot,
+    '--theme-light': cssColour(frame.light),
+  }) as CSSProperties;
 
 /** The positions of the stage's parts as CSS variables. */
 export function placesOf(layout: StageLayout): CSSProperties {

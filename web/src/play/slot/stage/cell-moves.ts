@@ -14,7 +14,7 @@ type Cells = {
   readonly spriteAt: (cell: Cell) => Sprite | undefined;
   readonly symbolAt: (cell: Cell) => string | undefined;
   readonly middleOf: (cell: Cell) => { readonly x: number; readonly y: number };
-  readonly sideOf: (fill: number) => number;
+  readonly sideOf: (fill: number, reel: number) => number;
 };
 
 /** The moves of symbols on reels that stand still, and of those that win, on the ambient clock. */
@@ -84,7 +84,7 @@ export class CellMoves {
     if (!sprite || !light) return;
     const pose = this.#pose;
     poseAt(move, progress, pose);
-    const side = this.#reels.sideOf(fill);
+    const side = this.#reels.sideOf(fill, cell.reel);
     const { x, y } = this.#reels.middleOf(cell);
     const { width, height } = sprite.texture;
     sprite.position.set(x + pose.x * side, y + pose.y * side);

@@ -1,3 +1,6 @@
+/** The number of reels and of visible rows. */
+export type GridSize = { readonly reels: number; readonly rows: number };
+
 export type Cell = { readonly reel: number; readonly row: number };
 
 /** A symbol that stays in its cell while the reels spin. */

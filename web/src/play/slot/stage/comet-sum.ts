@@ -118,7 +118,7 @@ export class CometSum {
   #fly(sprite: Sprite | undefined, { cell }: ShownComet, flown: number): void {
     if (!sprite) return;
     const from = this.#reels.middleOf(cell);
-    const side = this.#reels.sideOf(FILL.win);
+    const side = this.#reels.sideOf(FILL.win, cell.reel);
     const way = easeInOutSine(flown);
     const { x, y } = this.#sumPlace();
     sprite.position.set(

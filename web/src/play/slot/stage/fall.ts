@@ -1,6 +1,5 @@
 import { clamp01, easeOutBack } from '../../pixi/easing.ts';
-import type { Cell } from './cells.ts';
-import type { GridSize } from './reels.ts';
+import type { Cell, GridSize } from './cells.ts';
 
 export const FALL_MS = 620;
 /** Delay of each further reel, as a part of the duration. */

@@ -1,13 +1,13 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Animator } from '../../pixi/animator.ts';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
-import { mixColours } from '../../pixi/colours.ts';
-import type { Rect } from '../../pixi/page.ts';
+import { cssColour, mixColours } from '../../pixi/colours.ts';
+import type { Point, Rect, Size } from '../../pixi/page.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
+import type { GridSize } from './cells.ts';
 import { drawMaterial } from './frame-materials.ts';
 import type { FrameShape } from './frame-strokes.ts';
 import type { StageLayout } from './layout.ts';
-import type { GridSize } from './reels.ts';
 
 /** Margin of the frame for its shadow, in pixels of the design. */
 const SHADOW = 90;
@@ -16,12 +16,14 @@ const BED_RADIUS = { wide: 18, landscape: 15, portrait: 13 } as const;
 const WIN_INSET = { wide: 5, landscape: 4, portrait: 3 } as const;
 const WIN_RADIUS = { wide: 14, landscape: 12, portrait: 10 } as const;
 
+/** The light of winning cells without one of the theme. */
+const GOLD = 0xffb43c;
 /** What is left of a frame's colours when its light is out. */
 const UNLIT = 0x606078;
 /** A neon tube hums, and now and then its light fails twice. */
 const TUBE = { everyMs: 4_300, failsMs: 420, fails: 2 } as const;
 
-type Look = Pick<SlotTheme, 'bed' | 'frame'>;
+type Look = Pick<SlotTheme, 'bed' | 'frame' | 'winLight'>;
 
 /** The light of a neon tube, 0 to 1. */
 export function tubeLight(elapsedMs: number): number {
@@ -38,7 +40,9 @@ export class FrameArt {
   readonly #frame = new Sprite();
   /** The glows of winning cells, drawn in the bed below the symbols. */
   readonly glows = new Container();
-  #glow: Texture = Texture.EMPTY;
+  /** By the height of their cell, in pixels. */
+  readonly #glowsByHeight = new Map<number, Texture>();
+  #drawGlow: (cell: Size) => Texture = () => Texture.EMPTY;
 
   readonly #look: Look;
   readonly #grid: GridSize;
@@ -74,31 +78,32 @@ export class FrameArt {
           inner,
           radius: BED_RADIUS[mode] * scale,
           scale,
-          colours: this.#look.bed,
+          look: this.#look,
           reels: this.#grid.reels,
         });
       },
     );
     this.#frame.position.set(frame.x - margin, frame.y - margin);
-    const cell = { width: bed.width / this.#grid.reels, height: bed.height / this.#grid.rows };
-    this.#glow.destroy(true);
-    this.#glow = canvasTexture({ ...cell, resolution }, (context) =>
-      drawGlow(context, {
-        ...cell,
-        inset: WIN_INSET[mode] * scale,
-        radius: WIN_RADIUS[mode] * scale,
-        scale,
-      }),
-    );
-    this.glows.removeChildren().forEach((glow) => {
-      glow.destroy();
-    });
+    this.#dropGlows();
+    this.#drawGlow = (cell) =>
+      canvasTexture({ ...cell, resolution }, (context) =>
+        drawGlow(context, {
+          ...cell,
+          inset: WIN_INSET[mode] * scale,
+          radius: WIN_RADIUS[mode] * scale,
+          scale,
+          colour: this.#look.winLight ?? GOLD,
+        }),
+      );
   }
 
   /** Adds an invisible glow of a winning cell, centred at a point of the bed. */
-  addGlow(center: { readonly x: number; readonly y: number }): Sprite {
-    const glow = new Sprite({ texture: this.#glow, anchor: 0.5, alpha: 0 });
-    glow.position.set(center.x, center.y);
+  addGlow(center: Point, cell: Size): Sprite {
+    const height = Math.round(cell.height);
+    const texture = this.#glowsByHeight.get(height) ?? this.#drawGlow(cell);
+    this.#glowsByHeight.set(height, texture);
+    const glow = new Sprite({ texture, anchor: 0.5, alpha: 0 });
+    glow.position.copyFrom(center);
     this.glows.addChild(glow);
     return glow;
   }
@@ -109,7 +114,13 @@ export class FrameArt {
 
   destroy(): void {
     this.#frame.texture.destroy(true);
-    this.#glow.destroy(true);
+    this.#dropGlows();
+  }
+
+  #dropGlows(): void {
+    this.clearGlows();
+    for (const texture of this.#glowsByHeight.values()) texture.destroy(true);
+    this.#glowsByHeight.clear();
   }
 }
 
@@ -146,17 +157,17 @@ function drawBed(
     readonly inner: Rect;
     readonly radius: number;
     readonly scale: number;
-    readonly colours: SlotTheme['bed'];
+    readonly look: Look;
     readonly reels: number;
   },
 ): void {
-  const { inner, radius, scale, colours, reels } = bed;
+  const { inner, radius, scale, look, reels } = bed;
   context.save();
   roundRect(context, inner, radius);
   context.clip();
   const bottom = inner.y + inner.height;
   const cloth = context.createLinearGradient(0, inner.y, 0, bottom);
-  const [top, middle, foot] = colours;
+  const [top, middle, foot] = look.bed;
   cloth.addColorStop(0, top);
   cloth.addColorStop(0.45, middle);
   cloth.addColorStop(1, foot);
@@ -167,7 +178,7 @@ function drawBed(
     const x = inner.x + cell * reel;
     context.fillStyle = 'rgb(0 0 0 / .45)';
     context.fillRect(x - 2 * scale, inner.y, 2 * scale, inner.height);
-    context.fillStyle = 'rgb(255 200 120 / .1)';
+    context.fillStyle = cssColour(look.frame.light, 0.1);
     context.fillRect(x, inner.y, scale, inner.height);
   }
   const depth = 42 * scale;
@@ -182,7 +193,7 @@ function drawBed(
     context.fillRect(inner.x, Math.min(from, to), inner.width, depth);
   }
   context.restore();
-  context.strokeStyle = '#2a0f02';
+  context.strokeStyle = foot;
   context.lineWidth = 3 * scale;
   roundRect(context, grown(inner, -1.5 * scale), radius - 1.5 * scale);
   context.stroke();
@@ -194,10 +205,11 @@ type GlowArt = {
   readonly inset: number;
   readonly radius: number;
   readonly scale: number;
+  readonly colour: number;
 };
 
 function drawGlow(context: CanvasRenderingContext2D, art: GlowArt): void {
-  const { width, height, inset, radius, scale } = art;
+  const { width, height, inset, radius, scale, colour } = art;
   const rect = grown({ x: 0, y: 0, width, height }, -inset);
   const light = context.createRadialGradient(
     width / 2,
@@ -207,16 +219,16 @@ function drawGlow(context: CanvasRenderingContext2D, art: GlowArt): void {
     height * 0.45,
     Math.hypot(width, height) / 2,
   );
-  light.addColorStop(0, 'rgb(255 214 110 / .78)');
-  light.addColorStop(0.6, 'rgb(255 140 26 / .4)');
-  light.addColorStop(1, 'rgb(255 140 26 / .14)');
+  light.addColorStop(0, cssColour(mixColours(colour, 0xffffff, 0.25), 0.72));
+  light.addColorStop(0.6, cssColour(colour, 0.36));
+  light.addColorStop(1, cssColour(colour, 0.14));
   context.fillStyle = light;
   roundRect(context, rect, radius);
   context.fill();
   context.save();
-  context.shadowColor = 'rgb(255 190 70 / .9)';
+  context.shadowColor = cssColour(colour, 0.9);
   context.shadowBlur = 12 * scale * context.getTransform().a;
-  context.strokeStyle = '#ffe08a';
+  context.strokeStyle = cssColour(mixColours(colour, 0xffffff, 0.5));
   context.lineWidth = 2.5 * scale;
   roundRect(context, grown(rect, -1.25 * scale), radius - 1.25 * scale);
   context.stroke();

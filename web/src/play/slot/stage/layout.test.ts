@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cellCenter, layoutStage } from './layout.ts';
+import { layoutStage } from './layout.ts';
 
+const five = { reels: 5, rows: 3 };
 const pages = [
   [1280, 720],
   [1440, 900],
@@ -19,7 +20,7 @@ const pages = [
 
 describe('the stage at the size of the design', () => {
   it('places frame, crest and ribbon as the desktop design does', () => {
-    const layout = layoutStage({ width: 1280, height: 720 }, 5);
+    const layout = layoutStage({ width: 1280, height: 720 }, five);
     expect(layout.mode).toBe('wide');
     expect(layout.frame).toEqual({ x: 272, y: 132, width: 736, height: 394 });
     expect(layout.crest).toMatchObject({ x: 496, y: 50, width: 288 });
@@ -29,7 +30,7 @@ describe('the stage at the size of the design', () => {
   it('stacks crest, meter, frame and message on a portrait phone', () => {
     const { mode, crest, meterTop, frame, messageTop } = layoutStage(
       { width: 390, height: 844 },
-      5,
+      five,
     );
     expect(mode).toBe('portrait');
     expect(frame).toMatchObject({ x: 8, width: 374, height: 290 });
@@ -39,47 +40,59 @@ describe('the stage at the size of the design', () => {
   });
 });
 
-describe.each(pages)('the stage on a page of %d × %d', (width, height) => {
-  const layout = layoutStage({ width, height }, 5);
-  const { frame, bed, barHeight, dockHeight, ribbon, messageTop } = layout;
+const grids = [five, { reels: 5, rows: 4 }, { reels: 6, rows: 5 }, { reels: 6, rows: 7 }];
+const pagesOfGrids = pages.flatMap(([width, height]) =>
+  grids.map((grid) => ({ ...grid, width, height })),
+);
 
-  it('places the frame between the bars and on the page', () => {
-    expect(frame.x).toBeGreaterThanOrEqual(0);
-    expect(frame.x + frame.width).toBeLessThanOrEqual(width);
-    expect(frame.y).toBeGreaterThanOrEqual(barHeight);
-    expect(frame.y + frame.height).toBeLessThanOrEqual(height - dockHeight);
-  });
+describe.each(pagesOfGrids)(
+  'the stage of $reels × $rows on a page of $width × $height',
+  ({ reels, rows, width, height }) => {
+    const layout = layoutStage({ width, height }, { reels, rows });
+    const { frame, bed, barHeight, dockHeight, ribbon, messageTop } = layout;
 
-  it('places the crest above the reels, not over the middle one', () => {
-    const { crest } = layout;
-    expect((crest?.y ?? 0) + (crest?.height ?? 0)).toBeLessThanOrEqual(bed.y);
-  });
+    it('places the frame between the bars and on the page', () => {
+      expect(frame.x).toBeGreaterThanOrEqual(0);
+      expect(frame.x + frame.width).toBeLessThanOrEqual(width);
+      expect(frame.y).toBeGreaterThanOrEqual(barHeight);
+      expect(frame.y + frame.height).toBeLessThanOrEqual(height - dockHeight);
+    });
 
-  it('places the ribbon and the message above the controls', () => {
-    expect(ribbon.top).toBeLessThan(height - dockHeight);
-    expect(messageTop).toBeLessThanOrEqual(height - dockHeight);
-  });
+    it('places the crest above the reels, not over the middle one', () => {
+      const { crest } = layout;
+      expect((crest?.y ?? 0) + (crest?.height ?? 0)).toBeLessThanOrEqual(bed.y);
+    });
 
-  it('has symbols of a readable size', () => {
-    expect(bed.width / 5).toBeGreaterThan(46);
-    expect(bed.height / 3).toBeGreaterThan(46);
-  });
-});
+    it('places the ribbon and the message above the controls', () => {
+      expect(ribbon.top).toBeLessThan(height - dockHeight);
+      expect(messageTop).toBeLessThanOrEqual(height - dockHeight);
+    });
 
-describe('a cell', () => {
-  it('is centred in its part of the bed', () => {
-    const bed = { width: 500, height: 300 };
-    expect(cellCenter(bed, { reel: 0, row: 0, reels: 5, rows: 3 })).toEqual({ x: 50, y: 50 });
-    expect(cellCenter(bed, { reel: 4, row: 2, reels: 5, rows: 3 })).toEqual({ x: 450, y: 250 });
-  });
-});
+    it('has symbols of a readable size', () => {
+      expect(bed.width / reels).toBeGreaterThan(42);
+      // A reel of the most rows is rare.
+      expect(bed.height / Math.min(rows, 5)).toBeGreaterThan(35);
+    });
+  },
+);
+
+it.each(grids)(
+  'the cells of $reels × $rows are not too wide for their symbols on a desktop',
+  (grid) => {
+    const { bed } = layoutStage({ width: 1280, height: 720 }, grid);
+    const rows = Math.min(grid.rows, 5);
+    expect(bed.width / grid.reels / (bed.height / rows)).toBeLessThan(1.3);
+  },
+);
 
 it('has a narrower frame for three reels, in the middle, and room below it on portrait pages', () => {
   const page = { width: 1280, height: 720 };
-  const [three, five] = [layoutStage(page, 3), layoutStage(page, 5)];
-  expect(three.frame.width).toBeLessThan(five.frame.width * 0.7);
-  expect(three.frame.x + three.frame.width / 2).toBeCloseTo(page.width / 2);
-  expect(three.frame.height).toBe(five.frame.height);
+  const three = { reels: 3, rows: 3 };
+  const { frame } = layoutStage(page, three);
+  const wide = layoutStage(page, five).frame;
+  expect(frame.width).toBeLessThan(wide.width * 0.7);
+  expect(frame.x + frame.width / 2).toBeCloseTo(page.width / 2);
+  expect(frame.height).toBe(wide.height);
   const upright = { width: 390, height: 844 };
-  expect(layoutStage(upright, 3)).toEqual(layoutStage(upright, 5));
+  expect(layoutStage(upright, three)).toEqual(layoutStage(upright, five));
 });

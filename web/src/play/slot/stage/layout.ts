@@ -1,4 +1,5 @@
 import type { Rect, Size } from '../../pixi/page.ts';
+import type { GridSize } from './cells.ts';
 
 /**
  * The layout of the page: `wide` has panels on both sides of the reels, `landscape` only a narrow
@@ -32,14 +33,10 @@ const SCALE_MAX = 1.7;
 /** Width over height of the crest's art. */
 const CREST_RATIO = 3;
 
-/** The frame of three reels is as much narrower than that of five or more; on portrait pages the buttons need it all. */
-const THREE_REELS = 0.66;
-
-export function layoutStage(page: Size, reels: number): StageLayout {
+export function layoutStage(page: Size, grid: GridSize): StageLayout {
   if (page.height >= page.width) return portrait(page);
   const wide = page.width >= WIDE_WIDTH_MIN && page.height >= WIDE_HEIGHT_MIN;
-  const frameWidth = LANDSCAPE.frame.width * (reels === 3 ? THREE_REELS : 1);
-  return landscape(page, { ...(wide ? WIDE : NARROW), frameWidth });
+  return landscape(page, { ...(wide ? WIDE : NARROW), grid });
 }
 
 type LandscapeKind = {
@@ -48,16 +45,16 @@ type LandscapeKind = {
   readonly dockHeight: number;
   /** Margin on each side of the frame. */
   readonly side: number;
-  readonly frameWidth: number;
+  readonly grid: GridSize;
 };
 
-const WIDE: Omit<LandscapeKind, 'frameWidth'> = {
+const WIDE: Omit<LandscapeKind, 'grid'> = {
   mode: 'wide',
   barHeight: 56,
   dockHeight: 88,
   side: 272,
 };
-const NARROW: Omit<LandscapeKind, 'frameWidth'> = {
+const NARROW: Omit<LandscapeKind, 'grid'> = {
   mode: 'landscape',
   barHeight: 52,
   dockHeight: 64,
@@ -67,25 +64,47 @@ const NARROW: Omit<LandscapeKind, 'frameWidth'> = {
 /** The design at 1280 × 720: crest, frame and ribbon in 576 pixels between the bars. */
 const LANDSCAPE = {
   block: 576,
-  frame: { width: 736, height: 394, top: 76 },
-  crest: { width: 288, top: -6 },
-  ribbon: { width: 380, top: 430 },
+  crest: { top: -6 },
+  ribbon: { width: 380 },
   padding: 15,
 } as const;
+const ROWS_OF_THREE = {
+  frame: { width: 736, height: 394, top: 76 },
+  crest: { width: 288 },
+  ribbon: { top: 430 },
+} as const;
+/** Four rows or more have a taller frame below a smaller crest. */
+const ROWS_OF_FOUR = {
+  frame: { width: 736, height: 452, top: 48 },
+  crest: { width: 200 },
+  ribbon: { top: 442 },
+} as const;
+/** The most that a cell is wider than it is high, and the least pixels that it is wide. */
+const CELL = { aspectMax: 1.25, widthMin: 100 } as const;
+
+/** The parts of the design that depend on the rows. The frame is as wide as its cells need. */
+function designOf({ reels, rows }: GridSize) {
+  const design = rows > 3 ? ROWS_OF_FOUR : ROWS_OF_THREE;
+  const edges = 2 * LANDSCAPE.padding;
+  const cellHeight = (design.frame.height - edges) / rows;
+  const cellWidth = Math.max(CELL.widthMin, cellHeight * CELL.aspectMax);
+  return { ...design, width: Math.min(design.frame.width, reels * cellWidth + edges) };
+}
 /** Below this height of the stage the lettering is omitted in favour of the reels. */
 const CREST_STAGE_HEIGHT_MIN = 400;
 
 function landscape(page: Size, kind: LandscapeKind): StageLayout {
   const { mode, barHeight, dockHeight, side } = kind;
+  const design = designOf(kind.grid);
   const room = { width: page.width - 2 * side, height: page.height - barHeight - dockHeight };
   const hasCrest = room.height >= CREST_STAGE_HEIGHT_MIN;
-  const blockHeight = hasCrest ? LANDSCAPE.block : LANDSCAPE.frame.height + 20;
-  const scale = fitScale(room.width / LANDSCAPE.frame.width, room.height / blockHeight);
-  const frameTop = hasCrest ? LANDSCAPE.frame.top : 10;
+  const blockHeight = hasCrest ? LANDSCAPE.block : design.frame.height + 20;
+  const scale = fitScale(room.width / design.frame.width, room.height / blockHeight);
+  const frameTop = hasCrest ? design.frame.top : 10;
   const top = barHeight + Math.max(0, (room.height - blockHeight * scale) / 2);
   const frame = centered(page, {
-    width: kind.frameWidth * scale,
-    height: LANDSCAPE.frame.height * scale,
+    width: design.width * scale,
+    height: design.frame.height * scale,
     y: top + frameTop * scale,
   });
   return {
@@ -98,14 +117,14 @@ function landscape(page: Size, kind: LandscapeKind): StageLayout {
     bed: inset(frame, LANDSCAPE.padding * scale),
     crest: hasCrest
       ? crestRect(page, {
-          width: LANDSCAPE.crest.width * scale,
+          width: design.crest.width * scale,
           y: top + LANDSCAPE.crest.top * scale,
         })
       : null,
     ribbon: hasCrest
       ? {
           centerX: page.width / 2,
-          top: top + LANDSCAPE.ribbon.top * scale,
+          top: top + design.ribbon.top * scale,
           width: LANDSCAPE.ribbon.width * scale,
         }
       : shortRibbon(page, { frame, scale }),
@@ -239,21 +258,5 @@ function inset(rect: Rect, by: number): Rect {
     y: rect.y + by,
     width: rect.width - 2 * by,
     height: rect.height - 2 * by,
-  };
-}
-
-/** The centre of a cell, relative to the upper left corner of the bed. */
-export function cellCenter(
-  bed: Size,
-  cell: {
-    readonly reel: number;
-    readonly row: number;
-    readonly reels: number;
-    readonly rows: number;
-  },
-): { readonly x: number; readonly y: number } {
-  return {
-    x: (bed.width / cell.reels) * (cell.reel + 0.5),
-    y: (bed.height / cell.rows) * (cell.row + 0.5),
   };
 }

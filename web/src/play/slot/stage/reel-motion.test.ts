@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   normalPace,
+  planDrop,
   planStop,
   type ReelPace,
   runningCells,
@@ -75,5 +76,15 @@ describe.each([
 
   it('runs for its minimum time even with an immediate outcome', () => {
     expect(plan(pace, { nowMs: 0, reel: 0 }).fromMs).toBe(pace.runMsMin);
+  });
+
+  it('lets a reel without a strip rest until it drops, one after the other, by its cells and a gap', () => {
+    const stops = [0, 1].map((reel) => planDrop(pace, { nowMs: 300, reel, rows: 5 }));
+    const [first, next] = stops;
+    if (!first || !next) throw new Error('two reels');
+    expect(next.fromMs - first.fromMs).toBe(pace.staggerMs);
+    const cells = (ms: number) => stoppingCells(pace, next, ms);
+    expect([cells(300), cells(next.fromMs), cells(stopEndsMs(next))]).toEqual([0, 0, 6]);
+    expect(speedAt(cells, next.fromMs + 1)).toBeLessThan(pace.cellsPerMs);
   });
 });

@@ -17,6 +17,8 @@ export type ReelPace = {
   readonly stopCells: number;
   /** Minimum time in which a reel hurries to its stop, by up to a whole strip. */
   readonly hurryMsMin: number;
+  /** The time in which the symbols of a reel without a strip drop out, and new ones drop in. */
+  readonly dropMs: number;
   /** How far a reel runs beyond its stop before it settles, as the overshoot of `easeOutBack`. */
   readonly bounce: number;
   /** Whether a reel is slow after two visible scatters. */
@@ -30,6 +32,7 @@ export const normalPace: ReelPace = {
   staggerMs: 150,
   stopCells: 4,
   hurryMsMin: 240,
+  dropMs: 540,
   bounce: 0.75,
   anticipates: true,
 };
@@ -41,6 +44,7 @@ export const turboPace: ReelPace = {
   staggerMs: 30,
   stopCells: 4,
   hurryMsMin: 100,
+  dropMs: 260,
   bounce: 0.75,
   anticipates: false,
 };
@@ -56,6 +60,8 @@ export function runningCells(pace: ReelPace, elapsedMs: number): number {
 const SLOW = { speed: 0.5, inMs: 220 } as const;
 /** Minimum time, at the usual speed, that a slow reel runs before its stop. */
 const SLOW_RUN_MS = 220;
+/** Lets a drop begin without a jump. */
+const DROP_EXPONENT = 1.6;
 
 /** The stop of a reel: its start, its final cell and its duration, at the usual speed. */
 export type ReelStop = {
@@ -69,6 +75,8 @@ export type ReelStop = {
   readonly fromCells: number;
   readonly toCells: number;
   readonly durationMs: number;
+  /** Whether the reel rests until `fromMs`, as it has no strip to run along. */
+  readonly drops?: boolean;
 };
 
 /** The facts from which the stop of a moving reel is planned. */
@@ -104,10 +112,36 @@ export function planStop(pace: ReelPace, facts: StopFacts): ReelStop {
   };
 }
 
+/**
+ * Plans the stop of a reel without a strip: once the outcome is known, its symbols drop out and the
+ * new ones follow after a gap of one cell.
+ */
+export function planDrop(
+  pace: ReelPace,
+  facts: Pick<StopFacts, 'nowMs' | 'reel' | 'slowFromMs'> & { readonly rows: number },
+): ReelStop {
+  const { nowMs, reel, rows, slowFromMs = null } = facts;
+  const usualMs = nowMs + reel * pace.staggerMs;
+  return {
+    slowFromMs,
+    plannedMs: nowMs,
+    hurryCells: 0,
+    fromMs: slowFromMs === null ? usualMs : Math.max(usualMs, slowFromMs + SLOW_RUN_MS),
+    fromCells: 0,
+    toCells: rows + 1,
+    durationMs: pace.dropMs,
+    drops: true,
+  };
+}
+
 /** The cells that a reel with a planned stop has passed at `elapsedMs`. */
 export function stoppingCells(pace: ReelPace, stop: ReelStop, elapsedMs: number): number {
   const { plannedMs, hurryCells, fromMs, fromCells, toCells, durationMs } = stop;
   const usualMs = usualTime(stop, elapsedMs);
+  if (stop.drops) {
+    const progress = clamp01((usualMs - fromMs) / durationMs);
+    return toCells * easeOutBack(pace.bounce)(progress ** DROP_EXPONENT);
+  }
   if (usualMs < fromMs) {
     const hurried = clamp01((usualMs - plannedMs) / (fromMs - plannedMs));
     return runningCells(pace, usualMs) + hurryCells * easeInOutSine(hurried);

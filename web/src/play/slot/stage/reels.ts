@@ -4,8 +4,10 @@ import type { Point, Size } from '../../pixi/page.ts';
 import { playSound } from '../../sound/sound.ts';
 import type { SymbolLook } from '../themes/slot-theme.ts';
 import { CellMoves } from './cell-moves.ts';
-import { type Cell, FILL, isAmong, type StickySymbol } from './cells.ts';
+import { CellPlaces } from './cell-places.ts';
+import { type Cell, FILL, type GridSize, isAmong, type StickySymbol } from './cells.ts';
 import {
+  planDrop,
   planStop,
   type ReelPace,
   type ReelStop,
@@ -19,9 +21,6 @@ import type { FeatureScatter } from './stage-symbols.ts';
 import { StickySymbols } from './sticky-symbols.ts';
 import type { SymbolTextures } from './symbol-textures.ts';
 import { type TallSymbol, TallSymbols } from './tall-symbols.ts';
-
-/** The number of reels and of visible rows. */
-export type GridSize = { readonly reels: number; readonly rows: number };
 
 /** Additional sprites of a reel, for the neighbours above and below the window. */
 const SPARE = 2;
@@ -64,7 +63,13 @@ export type ReelsParts = {
   readonly scatter?: FeatureScatter | null;
 };
 
-type RunningSpin = { readonly pace: ReelPace; elapsedMs: number; readonly rest: Promise<void> };
+type RunningSpin = {
+  readonly pace: ReelPace;
+  /** Whether the reels have strips to run along. */
+  readonly runs: boolean;
+  elapsedMs: number;
+  readonly rest: Promise<void>;
+};
 
 /** The reels in their window: spinning, landing and the look of winning cells. */
 export class Reels {
@@ -82,7 +87,7 @@ export class Reels {
   readonly #moves: CellMoves;
   readonly #tall: TallSymbols | null;
   readonly #sticky: StickySymbols;
-  #bed: Size = { width: 1, height: 1 };
+  readonly #places: CellPlaces;
   #spin: RunningSpin | null = null;
   /** Starts the reels that have no strip to run along, once they know where to stop. */
   #waiting: (() => void) | null = null;
@@ -91,6 +96,7 @@ export class Reels {
     this.#textures = parts.textures;
     this.#animator = parts.animator;
     this.#grid = parts.grid;
+    this.#places = new CellPlaces(parts.grid);
     this.#scatter = parts.scatter?.symbol ?? null;
     this.#scattersInSight = (parts.scatter?.countMin ?? Number.POSITIVE_INFINITY) - 1;
     this.#reels = Array.from({ length: parts.grid.reels }, (_, place) => this.#makeReel(place));
@@ -110,13 +116,14 @@ export class Reels {
   }
 
   layout(bed: Size): void {
-    this.#bed = bed;
+    this.#places.layout(bed);
     this.#window.clear().rect(0, 0, bed.width, bed.height).fill(0xffffff);
     this.#tall?.layout(bed);
     this.#sticky.layout();
     for (const reel of this.#reels) {
-      reel.beam.position.set((bed.width / this.#grid.reels) * reel.place, 0);
-      reel.beam.setSize(bed.width / this.#grid.reels, bed.height);
+      const { width } = this.#places;
+      reel.beam.position.set(width * reel.place, 0);
+      reel.beam.setSize(width, bed.height);
       this.#place(reel, 0);
     }
   }
@@ -126,7 +133,9 @@ export class Reels {
     this.#spin = null;
     this.#waiting = null;
     for (const [index, reel] of this.#reels.entries()) {
-      reel.tape.show(this.#filled(grid[index]), places?.[index] ?? null);
+      const column = grid[index] ?? [];
+      reel.tape.show(column, places?.[index] ?? null);
+      this.#places.show(index, column);
       reel.cells = 0;
       reel.stop = null;
       reel.beam.visible = false;
@@ -149,7 +158,7 @@ export class Reels {
 
   /**
    * Starts all reels except the held ones; they run along their strips until `land`. Without strips
-   * the symbols stay until the new ones are known, and then leave the window before them.
+   * the symbols stay until the new ones are known, and then drop out before them, reel by reel.
    */
   spin(pace: ReelPace, start: SpinStart): void {
     this.resetCells();
@@ -175,7 +184,7 @@ export class Reels {
       (elapsedMs) => this.#roll(elapsedMs),
       () => this.#rest(),
     );
-    this.#spin = { pace, elapsedMs: 0, rest };
+    this.#spin = { pace, runs: strips !== null, elapsedMs: 0, rest };
   }
 
   /** Stops the reels at a place. Resolves when the last one has stopped. */
@@ -192,7 +201,7 @@ export class Reels {
 
   #planStops({ grid, places }: ReelsRest, spin: RunningSpin): void {
     let moving = 0;
-    const inSight = (reel: number) => this.#filled(grid[reel]).filter(this.#isScatter).length;
+    const inSight = (reel: number) => (grid[reel] ?? []).filter(this.#isScatter).length;
     // Those of held reels are in sight from the start.
     let scatters = this.#reels.reduce(
       (sum, { held, place }) => sum + (held ? inSight(place) : 0),
@@ -203,28 +212,22 @@ export class Reels {
     if (slowFromMs !== null) playSound('anticipation');
     for (const [index, reel] of this.#reels.entries()) {
       if (reel.held) continue;
-      const column = this.#filled(grid[index]);
+      const column = grid[index] ?? [];
       scatters += inSight(index);
       const place = places?.[index] ?? null;
-      reel.stop = planStop(this.#paceOf(spin.pace), {
-        nowMs: spin.elapsedMs,
-        reel: moving,
-        cellsUntil: (cells) => (place ? reel.tape.cellsUntil(place, cells) : 0),
-        slowFromMs,
-      });
+      const facts = { nowMs: spin.elapsedMs, reel: moving, slowFromMs };
+      reel.stop = spin.runs
+        ? planStop(this.#paceOf(spin.pace), {
+            ...facts,
+            cellsUntil: (cells) => (place ? reel.tape.cellsUntil(place, cells) : 0),
+          })
+        : planDrop(spin.pace, { ...facts, rows: column.length });
       slowFromMs = isEarned() ? stopEndsMs(reel.stop) : null;
       moving += 1;
-      reel.tape.deal(column, {
-        place,
-        cells: reel.stop.toCells,
-        newest: newestIn(reel.cells),
-      });
+      const newest = newestIn(reel.cells);
+      this.#places.deal(index, column, newest);
+      reel.tape.deal(column, { place, cells: reel.stop.toCells, newest });
     }
-  }
-
-  /** A column with empty cells down to the foot of the window: a reel may have fewer. */
-  #filled(column: readonly string[] = []): readonly string[] {
-    return Array.from({ length: this.#grid.rows }, (_, row) => column[row] ?? '');
   }
 
   /** At least a window passes during a stop, so that no dealt symbol appears inside of it. */
@@ -246,7 +249,8 @@ export class Reels {
       const wins = isAmong(winners, cell);
       sprite.alpha = wins ? 1 : 1 - (1 - LOSER.alpha) * strength;
       sprite.tint = wins || strength < 0.5 ? 0xffffff : LOSER.tint;
-      this.#size(sprite, wins ? FILL.rest + (FILL.win - FILL.rest) * strength : FILL.rest);
+      const fill = wins ? FILL.rest + (FILL.win - FILL.rest) * strength : FILL.rest;
+      sprite.setSize(this.#places.sideOf(fill, cell.reel));
       if (wins || cell.row === 0) this.#tall?.setLook(cell.reel, sprite);
     }
   }
@@ -276,14 +280,14 @@ export class Reels {
     const sprite = this.spriteAt(cell);
     if (!sprite) return;
     sprite.alpha = alpha;
-    this.#size(sprite, FILL.rest * factor);
+    sprite.setSize(this.#places.sideOf(FILL.rest * factor, cell.reel));
   }
 
   /** Draws a cell at rest a number of rows above its place. */
   lift(cell: Cell, rowsAbove: number): void {
     const sprite = this.spriteAt(cell);
     if (!sprite) return;
-    sprite.position.y = this.#middleOfRow(cell.row - rowsAbove);
+    sprite.position.y = this.middleOf({ ...cell, row: cell.row - rowsAbove }).y;
   }
 
   /** Resets the look of all cells. */
@@ -338,8 +342,9 @@ export class Reels {
     if (scatters === this.#scattersInSight && isSlow) playSound('anticipation');
   }
 
-  #scattersIn({ tape, stop }: Reel): number {
-    const rows = Array.from({ length: this.#grid.rows }, (_, row) => (stop?.toCells ?? 0) - row);
+  #scattersIn({ place, tape, stop }: Reel): number {
+    const length = this.#places.rowsOf(place);
+    const rows = Array.from({ length }, (_, row) => (stop?.toCells ?? 0) - row);
     return rows.filter((index) => this.#isScatter(tape.at(index))).length;
   }
 
@@ -374,42 +379,34 @@ export class Reels {
 
   #place(reel: Reel, cellsPerMs: number): void {
     const pool = reel.sprites.length;
-    const x = this.#middleOfReel(reel.place);
-    const newest = newestIn(reel.cells);
+    const { place, cells: passed } = reel;
+    const { width } = this.#places;
+    const newest = newestIn(passed);
     for (let index = newest; index > newest - pool; index -= 1) {
       const sprite = this.#spriteOf(reel, index);
       if (!sprite) continue;
       const faces = this.#textures.faces(reel.tape.at(index));
+      const { y, height } = this.#places.onTape(place, { index, passed });
       sprite.texture = cellsPerMs > SMEAR_SPEED ? faces.moving : faces.still;
-      sprite.position.set(x, this.#middleOfRow(reel.cells - index));
+      sprite.position.set(width * (place + 0.5), y);
       sprite.rotation = 0;
-      this.#size(sprite, FILL.rest);
+      sprite.setSize(Math.min(width, height) * FILL.rest);
     }
   }
 
-  /** The centre of a row from the upper edge of the bed; fractions and rows outside are valid. */
-  #middleOfRow(row: number): number {
-    return (this.#bed.height / this.#grid.rows) * (row + 0.5);
-  }
-
   /** The centre of a cell in the bed. */
-  middleOf({ reel, row }: Cell): Point {
-    return { x: this.#middleOfReel(reel), y: this.#middleOfRow(row) };
+  middleOf(cell: Cell): Point {
+    return this.#places.middleOf(cell);
   }
 
-  /** The side of a symbol that fills a part of its cell. */
-  sideOf(fill: number): number {
-    const { reels, rows } = this.#grid;
-    return Math.min(this.#bed.width / reels, this.#bed.height / rows) * fill;
+  /** The size of the cells of a reel. */
+  cellSizeOf(reel: number): Size {
+    return { width: this.#places.width, height: this.#places.heightOf(reel) };
   }
 
-  #middleOfReel(reel: number): number {
-    return (this.#bed.width / this.#grid.reels) * (reel + 0.5);
-  }
-
-  #size(sprite: Sprite, fill: number): void {
-    const side = this.sideOf(fill);
-    sprite.setSize(side, side);
+  /** The side of a symbol that fills a part of its cell on a reel. */
+  sideOf(fill: number, reel: number): number {
+    return this.#places.sideOf(fill, reel);
   }
 }
 

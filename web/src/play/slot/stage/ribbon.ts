@@ -87,7 +87,7 @@ export class Ribbon {
     const outgrown = this.#figures;
     this.#place = place;
     this.#resolution = resolution;
-    this.#figures = new FigureSheet(figureStyle(place.width, resolution));
+    this.#figures = new FigureSheet(figureStyle(place.width, resolution, this.#colours[1]));
     this.#styleNote(place.width);
     this.#drawn = null;
     if (this.#win) this.#arrange(this.#win);
@@ -215,13 +215,13 @@ export class Ribbon {
 /** Counts slowly at first, so that each tier is seen, and slowly at the end. */
 const countedPart = (progress: number): number => easeInOutSine(progress) ** 1.35;
 
-function figureStyle(width: number, resolution: number): FigureStyle {
+function figureStyle(width: number, resolution: number, shadow: string): FigureStyle {
   return {
     weight: 800,
     families: FAMILIES,
     sizePx: PART.amount * width,
     fill: '#fff6d0',
-    shadow: { colour: '#6d0a08', downPx: 0.008 * width },
+    shadow: { colour: shadow, downPx: 0.008 * width },
     resolution,
   };
 }

@@ -16,14 +16,14 @@ import { Backdrop, orientationOf } from './backdrop.ts';
 import { Book } from './book.ts';
 import { Bulbs } from './bulbs.ts';
 import { Celebration } from './celebration.ts';
-import { type Cell, isAmong } from './cells.ts';
+import { type Cell, type GridSize, isAmong } from './cells.ts';
 import { CometSum, type MultipliedWin } from './comet-sum.ts';
 import { FALL_MS, fallDistances, fallProgress } from './fall.ts';
 import { FrameArt } from './frame-art.ts';
 import { layoutStage } from './layout.ts';
 import type { ReelPace } from './reel-motion.ts';
 import type { ReelsRest } from './reel-rest.ts';
-import { type GridSize, Reels, type SpinStart } from './reels.ts';
+import { Reels, type SpinStart } from './reels.ts';
 import type { RibbonWin } from './ribbon.ts';
 import { SpinCounter } from './spin-counter.ts';
 import { loadStageArt, type StageArt } from './stage-art.ts';
@@ -154,7 +154,6 @@ export class SlotStage {
       reels: this.#reels,
       frame: this.#frame,
       lines,
-      grid: this.#grid,
     });
     const animator = this.#animator;
     const { lettering } = art;
@@ -214,7 +213,7 @@ export class SlotStage {
     this.#page = page;
     const resolution = resolutionNow();
     this.#renderer.resize(page.width, page.height, resolution);
-    const layout = layoutStage(page, this.#grid.reels);
+    const layout = layoutStage(page, this.#grid);
     this.#backdrop.layout(layout);
     this.#frame.layout(layout, resolution);
     this.#bulbs?.layout(layout, resolution);

@@ -15,7 +15,7 @@ type Parts = {
 type Cells = {
   readonly symbolAt: (cell: Cell) => string | undefined;
   readonly middleOf: (cell: Cell) => Point;
-  readonly sideOf: (fill: number) => number;
+  readonly sideOf: (fill: number, reel: number) => number;
 };
 
 /** Symbols in front of spinning reels, which stay in their cells. */
@@ -60,6 +60,6 @@ export class StickySymbols {
     if (!cell) return;
     const { x, y } = this.#reels.middleOf(cell);
     sprite.position.set(x, y);
-    sprite.setSize(this.#reels.sideOf(FILL.rest * factor));
+    sprite.setSize(this.#reels.sideOf(FILL.rest * factor, cell.reel));
   }
 }

@@ -1,10 +1,9 @@
 import type { Animator } from '../../pixi/animator.ts';
 import { clamp01, easeInOutSine } from '../../pixi/easing.ts';
-import type { Point } from '../../pixi/page.ts';
 import type { Cell } from './cells.ts';
 import type { FrameArt } from './frame-art.ts';
-import { cellCenter, type StageLayout } from './layout.ts';
-import type { GridSize, Reels } from './reels.ts';
+import type { StageLayout } from './layout.ts';
+import type { Reels } from './reels.ts';
 import type { WinLines } from './win-lines.ts';
 
 const DIM_MS = 200;
@@ -35,7 +34,6 @@ export class WinShow {
   readonly #reels: Reels;
   readonly #frame: FrameArt;
   readonly #lines: WinLines;
-  readonly #grid: GridSize;
   #layout: StageLayout | null = null;
   #wins: ShownWins | null = null;
 
@@ -44,13 +42,11 @@ export class WinShow {
     readonly reels: Reels;
     readonly frame: FrameArt;
     readonly lines: WinLines;
-    readonly grid: GridSize;
   }) {
     this.#animator = parts.animator;
     this.#reels = parts.reels;
     this.#frame = parts.frame;
     this.#lines = parts.lines;
-    this.#grid = parts.grid;
   }
 
   /** Redraws the shown wins in their final state in the new layout. */
@@ -115,20 +111,17 @@ export class WinShow {
   #layGlows(wins: ShownWins) {
     this.#frame.clearGlows();
     if (!wins.isWon) return [];
-    return wins.cells.map((cell) => this.#frame.addGlow(this.#centerOf(cell)));
+    return wins.cells.map((cell) =>
+      this.#frame.addGlow(this.#reels.middleOf(cell), this.#reels.cellSizeOf(cell.reel)),
+    );
   }
 
   #addLine(cells: readonly Cell[], order: number): (progress: number) => void {
     const { scale = 1, mode } = this.#layout ?? {};
     return this.#lines.add({
-      points: cells.map((cell) => this.#centerOf(cell)),
+      points: cells.map((cell) => this.#reels.middleOf(cell)),
       order,
       scale: Math.max(STROKE.min, scale * (mode === 'portrait' ? STROKE.portrait : 1)),
     });
-  }
-
-  #centerOf(cell: Cell): Point {
-    if (!this.#layout) return { x: 0, y: 0 };
-    return cellCenter(this.#layout.bed, { ...cell, ...this.#grid });
   }
 }

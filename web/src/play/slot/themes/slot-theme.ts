@@ -48,6 +48,10 @@ export type Prop = {
   readonly move: SymbolMove;
   /** The level of the feature from which it is there, 0 to 1; always without one. */
   readonly fromLevel?: number;
+  /** How far it rises from there to the end of the feature, in parts of the page. */
+  readonly climbs?: number;
+  /** By how much it grows meanwhile, in parts of its size. */
+  readonly grows?: number;
 };
 
 /** What a slot's stage has of its own. Its pictures are drawn from `web/art/src/scenes/slots`. */
@@ -73,6 +77,8 @@ export type SlotTheme = {
   readonly air: readonly Air[];
   /** The ribbon of a win, from top to foot; red without its own. */
   readonly ribbon?: readonly [top: string, foot: string];
+  /** The light of winning cells, as 0xrrggbb; gold without it. */
+  readonly winLight?: number;
   /** The symbol that is one picture on a reel that it fills, and the light on it, as 0xrrggbb. */
   readonly tall?: { readonly symbol: string; readonly light: number };
   /** What turns together, with a bell each time; everything at once without it. */
