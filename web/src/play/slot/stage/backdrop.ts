@@ -70,7 +70,7 @@ export class Backdrop {
     this.#orientation = orientationOf(layout.page);
     for (const layer of ['sky', 'place'] as const) this.#show(layer);
     if (this.#sprites.feature.texture !== Texture.EMPTY) this.#show('feature');
-    this.props.layout(layout.page);
+    this.props.layout(layout);
     this.#flood?.layout(layout.page);
     this.#cover();
     this.crest.visible = layout.crest !== null;
@@ -87,13 +87,13 @@ export class Backdrop {
   /** Turns to the palette of the feature, by a level of 0 to 1. */
   setFeature(level: number): void {
     const from = this.#level;
-    this.props.setLevel(level);
     this.#turns += 1;
     const turn = this.#turns;
     void this.#animator.play(MOOD_MS, (progress) => {
       if (turn !== this.#turns) return;
       this.#level = from + (level - from) * easeInOutSine(progress);
       this.#sprites.feature.alpha = this.#level;
+      this.props.setLevel(this.#level);
       this.#flood?.setLevel(this.#level);
       this.#sprites.place.tint = mixColours(DAY, this.#light, this.#level);
     });

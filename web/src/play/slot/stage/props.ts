@@ -1,11 +1,17 @@
 import { Container, Sprite } from 'pixi.js';
+import { clamp01 } from '../../pixi/easing.ts';
 import type { Point, Size } from '../../pixi/page.ts';
 import type { Prop } from '../themes/slot-theme.ts';
+import type { StageLayout } from './layout.ts';
 import { poseAt, progressOf, type SymbolPose } from './symbol-moves.ts';
 import type { SymbolTextures } from './symbol-textures.ts';
 
 /** Sets the moves of equal props apart. */
 const APART = 0.29;
+/** How far a prop may stand below the upper edge of the controls, in parts of the page. */
+const SUNK = 0.03;
+/** The levels of the feature over which a prop appears. */
+const COMES_BEFORE = 0.08;
 
 /** Symbols as things of the place, in front of it, which move on the ambient clock. */
 export class Props {
@@ -13,6 +19,8 @@ export class Props {
   readonly #props: readonly { readonly prop: Prop; readonly sprite: Sprite }[];
   readonly #pose: SymbolPose = { x: 0, y: 0, width: 1, height: 1, turn: 0, light: 0 };
   #page: Size = { width: 1, height: 1 };
+  #ground = 1;
+  #level = 0;
 
   constructor(props: readonly Prop[], symbols: Pick<SymbolTextures, 'plain'>) {
     this.#props = props.map((prop) => {
@@ -25,13 +33,18 @@ export class Props {
     this.setLevel(0);
   }
 
-  /** Shows those of a level of the feature. */
+  /** Shows those of a level of the feature; they come a little before it. */
   setLevel(level: number): void {
-    for (const { prop, sprite } of this.#props) sprite.visible = level >= (prop.fromLevel ?? 0);
+    this.#level = level;
+    for (const { prop, sprite } of this.#props) {
+      sprite.alpha = clamp01(1 + (level - (prop.fromLevel ?? 0)) / COMES_BEFORE);
+      sprite.visible = sprite.alpha > 0;
+    }
   }
 
-  layout(page: Size): void {
+  layout({ page, dockHeight }: Pick<StageLayout, 'page' | 'dockHeight'>): void {
     this.#page = page;
+    this.#ground = page.height * (1 + SUNK) - dockHeight;
     this.move(0, { x: 0, y: 0 });
   }
 
@@ -41,8 +54,12 @@ export class Props {
     for (const [place, { prop, sprite }] of this.#props.entries()) {
       const progress = progressOf(prop.move, elapsedMs, place * APART);
       poseAt(progress > 0 ? prop.move : null, progress, pose);
-      const side = prop.size * Math.min(width, height);
-      sprite.position.set(prop.x * width + pose.x * side + shift.x, prop.y * height + shift.y);
+      const { fromLevel = 0, climbs = 0, grows = 0 } = prop;
+      const way = clamp01((this.#level - fromLevel) / (1 - fromLevel));
+      const side = prop.size * (1 + grows * way) * Math.min(width, height);
+      // The controls hide no more than the foot of a prop.
+      const y = Math.min(prop.y * height, this.#ground) - climbs * way * height;
+      sprite.position.set(prop.x * width + pose.x * side + shift.x, y + shift.y);
       sprite.rotation = pose.turn;
       const scale = side / sprite.texture.width;
       sprite.scale.set(scale * pose.width, scale * pose.height);

@@ -19,7 +19,7 @@ export const lanternNight: SlotTheme = {
   props: [
     { symbol: 'lantern', x: 0.05, y: 0.05, size: 0.26, tint: 0xffe0c0, move: 'sway' },
     { symbol: 'lantern', x: 0.16, y: 0.04, size: 0.17, tint: 0xd8a890, move: 'sway' },
-    { symbol: 'lantern', x: 0.95, y: 0.05, size: 0.26, tint: 0xffe0c0, move: 'sway' },
+    { symbol: 'lantern', x: 0.95, y: 0.03, size: 0.19, tint: 0xffe0c0, move: 'sway' },
     { symbol: 'lantern', x: 0.84, y: 0.04, size: 0.17, tint: 0xd8a890, move: 'sway' },
     {
       symbol: 'lantern',
@@ -50,8 +50,8 @@ export const lanternNight: SlotTheme = {
     },
     {
       symbol: 'lantern',
-      x: 0.9,
-      y: 0.3,
+      x: 0.95,
+      y: 0.8,
       size: 0.13,
       tint: 0xffc8a0,
       move: 'sway',
@@ -68,9 +68,9 @@ export const lanternNight: SlotTheme = {
     },
     {
       symbol: 'lantern',
-      x: 0.8,
-      y: 0.42,
-      size: 0.1,
+      x: 0.86,
+      y: 0.84,
+      size: 0.11,
       tint: 0xffc8a0,
       move: 'sway',
       fromLevel: 0.94,
@@ -83,6 +83,7 @@ export const lanternNight: SlotTheme = {
     { preset: 'firefly', count: 18 },
   ],
   ribbon: ['#2c3a8c', '#10123a'],
+  winLight: 0xff7a4a,
   turns: 'cell',
   burst: 'petal',
   feature: {

@@ -25,6 +25,7 @@ export const nineNeonLives: SlotTheme = {
     { preset: 'traffic', count: 14 },
   ],
   ribbon: ['#c0308a', '#3a0a5a'],
+  winLight: 0xff4fb0,
   burst: 'rain',
   feature: {
     air: [{ preset: 'rain', count: 40 }],

@@ -17,6 +17,10 @@ export const phoenixAscend: SlotTheme = {
     { name: 'sun', idle: 'breathe', win: 'spin' },
   ],
   props: [
+    {
+      ...{ symbol: 'phoenix', x: 0.85, y: 0.83, size: 0.17, tint: 0xffe0c8, move: 'breathe' },
+      ...{ fromLevel: 0.7, climbs: 0.06, grows: 0.9 },
+    },
     { symbol: 'flame', x: 0.06, y: 1.02, size: 0.3, tint: 0xd89a80, move: 'flicker' },
     { symbol: 'flame', x: 0.94, y: 1.02, size: 0.3, tint: 0xd89a80, move: 'flicker' },
     { symbol: 'flame', x: 0.19, y: 1.05, size: 0.2, tint: 0xa86a5a, move: 'flicker' },

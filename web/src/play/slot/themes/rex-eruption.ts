@@ -24,6 +24,7 @@ export const rexEruption: SlotTheme = {
     { preset: 'ember', count: 20 },
   ],
   ribbon: ['#6a3420', '#230d0a'],
+  winLight: 0xff5a12,
   tall: { symbol: 'rex', light: 0xff5a12 },
   turns: 'reel',
   burst: 'ember',

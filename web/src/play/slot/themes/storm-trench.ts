@@ -22,11 +22,11 @@ export const stormTrench: SlotTheme = {
   ],
   props: [
     { symbol: 'ship', x: 0.08, y: 0.86, size: 0.16, tint: 0x7090a0, move: 'tilt' },
-    { symbol: 'storm', x: 0.9, y: 0.12, size: 0.2, tint: 0x90a8b0, move: 'flicker' },
+    { symbol: 'storm', x: 0.13, y: 0.11, size: 0.22, tint: 0x90a8b0, move: 'flicker' },
     {
       symbol: 'kraken',
-      x: 0.93,
-      y: 0.98,
+      x: 0.85,
+      y: 0.88,
       size: 0.24,
       tint: 0x507880,
       move: 'sway',
@@ -36,6 +36,7 @@ export const stormTrench: SlotTheme = {
   ],
   air: [{ preset: 'rain', count: 60 }],
   ribbon: ['#1f6a70', '#06202a'],
+  winLight: 0x3fd0b8,
   burst: 'bubble',
   feature: {
     air: [{ preset: 'bubble', count: 60 }],

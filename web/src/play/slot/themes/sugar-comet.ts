@@ -27,6 +27,7 @@ export const sugarComet: SlotTheme = {
   ],
   air: [{ preset: 'confetti', count: 34 }],
   ribbon: ['#d0409a', '#6a1060'],
+  winLight: 0xff7ac2,
   burst: 'confetti',
   feature: {
     air: [{ preset: 'comet', count: 26 }],

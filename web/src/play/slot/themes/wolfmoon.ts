@@ -18,7 +18,7 @@ export const wolfmoon: SlotTheme = {
   props: [
     { symbol: 'owl', x: 0.07, y: 0.3, size: 0.15, tint: 0x6078a8, move: 'tilt' },
     { symbol: 'deer', x: 0.92, y: 0.9, size: 0.22, tint: 0x485c88, move: 'sway' },
-    { symbol: 'moon', x: 0.9, y: 0.12, size: 0.24, tint: 0xb8c8f0, move: 'breathe' },
+    { symbol: 'moon', x: 0.82, y: 0.1, size: 0.14, tint: 0xb8c8f0, move: 'breathe', grows: 0.8 },
     {
       symbol: 'wolf',
       x: 0.08,
@@ -34,6 +34,7 @@ export const wolfmoon: SlotTheme = {
     { preset: 'snow', count: 20 },
   ],
   ribbon: ['#4a5c88', '#0c1634'],
+  winLight: 0x9cc4ff,
   burst: 'snow',
   feature: {
     air: [{ preset: 'firefly', count: 12 }],

@@ -1,0 +1,38 @@
+import { Texture } from 'pixi.js';
+import { expect, it, vi } from 'vitest';
+import type { Prop } from '../themes/slot-theme.ts';
+import { Props } from './props.ts';
+
+// The renderer reads the browser's name when it is imported.
+vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }));
+
+const bird: Prop = { symbol: 'bird', x: 0.5, y: 0.9, size: 0.2, tint: 0xffffff, move: 'breathe' };
+
+/** A prop on a page of 100 × 200 at a level of the feature. */
+function propAt(prop: Prop, level: number, dockHeight = 0) {
+  const props = new Props([prop], { plain: () => Texture.WHITE });
+  props.layout({ page: { width: 100, height: 200 }, dockHeight });
+  props.setLevel(level);
+  props.move(0, { x: 0, y: 0 });
+  const [sprite] = props.view.children;
+  return { y: sprite?.y, alpha: sprite?.alpha, isVisible: sprite?.visible };
+}
+
+it('a prop of the feature appears with its level, not at once', () => {
+  const late = { ...bird, fromLevel: 0.7 };
+  expect(propAt(late, 0)).toMatchObject({ isVisible: false });
+  expect(propAt(late, 0.66).alpha).toBeCloseTo(0.5);
+  expect(propAt(late, 0.7)).toMatchObject({ isVisible: true, alpha: 1 });
+});
+
+it('a prop climbs from its first level to the last one', () => {
+  const climber = { ...bird, fromLevel: 0.7, climbs: 0.5 };
+  expect(propAt(climber, 0.7).y).toBeCloseTo(180);
+  expect(propAt(climber, 0.85).y).toBeCloseTo(130);
+  expect(propAt(climber, 1).y).toBeCloseTo(80);
+});
+
+it('a prop stands above the controls, however high they are', () => {
+  expect(propAt(bird, 0).y).toBeCloseTo(180);
+  expect(propAt(bird, 0, 60).y).toBeCloseTo(146);
+});
