@@ -98,11 +98,8 @@ async function land(steps: readonly SpinStep[], stepIndex: number, reveal: Revea
   const sticky = stickySymbols(steps, stepIndex, paytable);
   if (stepIndex > 0) {
     stage.setFeature(featureLevel(steps, stepIndex, paytable));
+    if (paytable.feature?.kind === 'hold') return respin(steps, stepIndex, reveal);
     if (step.kind === 'free') stage.setSpinsLeft(spinsLeft(steps, stepIndex - 1) - 1);
-    if (paytable.feature?.kind === 'hold') {
-      if (stepIndex === 1) await announceHold(reveal);
-      stage.setSpinsLeft(respinsLeft(steps, stepIndex - 1, paytable.feature));
-    }
     dispatch({ type: 'step', stepIndex });
     stage.spin(pace(), {
       strips: knownStrips(step, strips, sticky),
@@ -117,6 +114,28 @@ async function land(steps: readonly SpinStep[], stepIndex: number, reveal: Revea
   // The turned symbols belong to the landed step and are announced with it.
   if (!step.landed) dispatch({ type: 'landed' });
   if (stepIndex > 0 && Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);
+}
+
+/** A respin of a feature that holds scatters: the places between them stir where they are. */
+async function respin(
+  steps: readonly SpinStep[],
+  stepIndex: number,
+  reveal: Reveal,
+): Promise<void> {
+  const { stage, dispatch, strips, onRest, paytable } = reveal;
+  const { feature } = paytable;
+  const step = steps[stepIndex];
+  if (!step || feature?.kind !== 'hold') return;
+  if (stepIndex === 1) await announceHold(reveal);
+  stage.setSpinsLeft(respinsLeft(steps, stepIndex - 1, feature) - 1);
+  dispatch({ type: 'step', stepIndex });
+  stage.clear();
+  await stage.turn(landedRest(step, strips));
+  await stage.stir(feature.blank);
+  onRest(paidRest(step, strips));
+  if (step.landed) return;
+  dispatch({ type: 'landed' });
+  if (Number(step.amount) === 0) await stage.pause(PAUSE_MS.freeSpinLost);
 }
 
 async function turn(

@@ -2,7 +2,6 @@ import { Container, type Renderer, Texture } from 'pixi.js';
 import type { Paytable } from '../../contract-types.ts';
 import { watchAmbient } from '../../pixi/ambient-setting.ts';
 import { Animator } from '../../pixi/animator.ts';
-import { easeInOutSine, easeOutBack } from '../../pixi/easing.ts';
 import { Emitters } from '../../pixi/emitters.ts';
 import type { Size } from '../../pixi/page.ts';
 import { draw, openRenderer, resolutionNow, upload } from '../../pixi/renderer.ts';
@@ -16,9 +15,9 @@ import { Backdrop, orientationOf } from './backdrop.ts';
 import { Book } from './book.ts';
 import { Bulbs } from './bulbs.ts';
 import { Celebration } from './celebration.ts';
-import { type Cell, type GridSize, isAmong } from './cells.ts';
+import { CellActs } from './cell-acts.ts';
+import type { Cell, GridSize } from './cells.ts';
 import { CometSum, type MultipliedWin } from './comet-sum.ts';
-import { FALL_MS, fallDistances, fallProgress } from './fall.ts';
 import { FrameArt } from './frame-art.ts';
 import { layoutStage } from './layout.ts';
 import type { ReelPace } from './reel-motion.ts';
@@ -28,24 +27,13 @@ import type { RibbonWin } from './ribbon.ts';
 import { SpinCounter } from './spin-counter.ts';
 import { loadStageArt, type StageArt } from './stage-art.ts';
 import { type FeatureScatter, featureScatter } from './stage-symbols.ts';
-import { turnGroups } from './turn-groups.ts';
 import { WinLines } from './win-lines.ts';
 import { type ShownWins, WinShow } from './win-show.ts';
 
 /** The colour outside of the background image. */
 const BACKGROUND = 0x050807;
-/** The particles of turning symbols, and of an announcement. */
-const BURSTS = {
-  turn: { count: 24, spreadMs: 400 },
-  announcement: { count: 50, spreadMs: 1_200 },
-} as const;
-/** A turn, and the most that all turns of a step take. */
-const TURN_MS = { out: 180, in: 420, most: 2_400 } as const;
-/** The pitches of the bells, after which they begin again. */
-const TURN_PITCHES = 6;
-const VANISH_MS = 320;
-const HOWL_MS = 700;
-const NUDGE_MS = 420;
+/** The particles of an announcement. */
+const BURST = { count: 50, spreadMs: 1_200 } as const;
 
 export type SlotStageOptions = {
   readonly gameId: string;
@@ -87,6 +75,7 @@ export class SlotStage {
   /** Along the frame; `null` without bulbs. */
   readonly #bulbs: Bulbs | null;
   readonly #reels: Reels;
+  readonly #acts: CellActs;
   readonly #wins: WinShow;
   readonly #bed = new Container();
   readonly #celebration: Celebration;
@@ -170,6 +159,7 @@ export class SlotStage {
     this.#book = this.#pages.length > 0 ? new Book(theme, animator) : null;
     const hasComets = feature?.kind === 'tumble' && feature.comets !== null;
     const reels = this.#reels;
+    this.#acts = new CellActs({ animator, reels, emitters, theme, grid });
     this.#comets = hasComets ? new CometSum({ animator, reels, textures: art.symbols }) : null;
     this.#bed.addChild(this.#frame.glows, this.#reels.view, lines.view);
     this.#root.addChild(
@@ -246,77 +236,30 @@ export class SlotStage {
   }
 
   /** Moves one reel down by one row to `rest`. */
-  async nudge(reel: number, rest: ReelsRest): Promise<void> {
+  nudge(reel: number, rest: ReelsRest): Promise<void> {
     this.clear();
-    playSound('reel', reel);
-    this.#reels.show(rest);
-    const fall = easeOutBack(1.2);
-    await this.#reels.play(NUDGE_MS, (progress) => {
-      for (let row = -1; row <= this.#grid.rows; row += 1) {
-        this.#reels.lift({ reel, row }, 1 - fall(progress));
-      }
-    });
+    return this.#acts.nudge(reel, rest);
   }
 
   /** Lets the symbols of full stacks move, with particles, before their wins are shown. */
-  async howl(cells: readonly Cell[]): Promise<void> {
-    playSound('anticipation');
-    this.#emitters.burst(this.#theme.burst, BURSTS.turn);
-    this.#reels.celebrate(cells);
-    await this.pause(HOWL_MS);
+  howl(cells: readonly Cell[]): Promise<void> {
+    return this.#acts.howl(cells);
+  }
+
+  /** Lets the places of a symbol spin where they are, and stay as they were. */
+  stir(symbol: string): Promise<void> {
+    return this.#acts.stir(symbol);
   }
 
   /** Turns the symbols that differ from those of `rest` into them, one group after the other. */
-  async turn(rest: ReelsRest): Promise<void> {
-    const turned = this.#reels.cells.filter(
-      (cell) => this.#reels.symbolAt(cell) !== symbolIn(rest.grid, cell),
-    );
-    const groups = turnGroups(turned, this.#theme.turns);
-    const quicker = Math.min(1, TURN_MS.most / (groups.length * (TURN_MS.out + TURN_MS.in)));
-    for (const [place, group] of groups.entries()) {
-      await this.#reels.play(TURN_MS.out * quicker, (progress) => {
-        for (const cell of group)
-          this.#reels.scale(cell, { factor: 1 - easeInOutSine(progress), alpha: 1 });
-      });
-      if (this.#theme.turns) playSound('scatter', place % TURN_PITCHES);
-      if (place === 0) this.#emitters.burst(this.#theme.burst, BURSTS.turn);
-      const later = groups.slice(place + 1).flat();
-      const grid = rest.grid.map((column, reel) =>
-        column.map((symbol, row) => {
-          const cell = { reel, row };
-          return isAmong(later, cell) ? (this.#reels.symbolAt(cell) ?? '') : symbol;
-        }),
-      );
-      this.#reels.show({ ...rest, grid });
-      const pop = easeOutBack(1.6);
-      await this.#reels.play(TURN_MS.in * quicker, (progress) => {
-        for (const cell of group) this.#reels.scale(cell, { factor: pop(progress), alpha: 1 });
-      });
-    }
+  turn(rest: ReelsRest): Promise<void> {
+    return this.#acts.turn(rest);
   }
 
   /** Removes the winners, and fills the gaps with falling symbols up to `rest`. */
-  async fall({
-    gone,
-    rest,
-  }: {
-    readonly gone: readonly Cell[];
-    readonly rest: ReelsRest;
-  }): Promise<void> {
+  fall(fall: { readonly gone: readonly Cell[]; readonly rest: ReelsRest }): Promise<void> {
     this.clear();
-    playSound('burst');
-    await this.#reels.play(VANISH_MS, (progress) => {
-      const factor = progress < 0.35 ? 1 + progress * 0.5 : (1.18 * (1 - progress)) / 0.65;
-      for (const cell of gone) this.#reels.scale(cell, { factor, alpha: 1 - progress ** 2 });
-    });
-    const falls = fallDistances(gone, this.#grid);
-    this.#reels.show(rest);
-    playSound('fall');
-    await this.#reels.play(FALL_MS, (progress) => {
-      for (const { cell, rows } of falls) {
-        this.#reels.lift(cell, rows * (1 - fallProgress(progress, cell.reel)));
-      }
-    });
+    return this.#acts.fall(fall);
   }
 
   /** Adds up the values of comets beside the win of the spin, and multiplies it. */
@@ -337,7 +280,7 @@ export class SlotStage {
 
   /** Shows a card above the stage for `holdMs`. */
   announce(announced: Announced, holdMs: number): Promise<void> {
-    this.#emitters.burst(this.#theme.burst, BURSTS.announcement);
+    this.#emitters.burst(this.#theme.burst, BURST);
     return this.#announcement.show(announced, holdMs);
   }
 
@@ -413,5 +356,3 @@ export class SlotStage {
     this.#backdrop.aim({ x: (2 * clientX) / width - 1, y: (2 * clientY) / height - 1 });
   }
 }
-
-const symbolIn = (grid: ReelsRest['grid'], { reel, row }: Cell): string => grid[reel]?.[row] ?? '';

@@ -17,7 +17,7 @@ export const genieHour: SlotTheme = {
   ],
   props: [
     { symbol: 'lamp', x: 0.07, y: 0.94, size: 0.22, tint: 0xb098d8, move: 'glint' },
-    { symbol: 'hourglass', x: 0.93, y: 0.92, size: 0.2, tint: 0x9080c0, move: 'tilt' },
+    { symbol: 'hourglass', x: 0.86, y: 0.92, size: 0.2, tint: 0x9080c0, move: 'tilt' },
     { symbol: 'genie', x: 0.11, y: 0.24, size: 0.34, tint: 0xc8c0f0, move: 'sway', fromLevel: 0.7 },
     {
       symbol: 'lamp',

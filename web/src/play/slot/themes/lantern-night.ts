@@ -76,7 +76,7 @@ export const lanternNight: SlotTheme = {
       fromLevel: 0.94,
     },
     { symbol: 'carp', x: 0.07, y: 0.92, size: 0.15, tint: 0xc09098, move: 'sway' },
-    { symbol: 'carp', x: 0.92, y: 0.95, size: 0.13, tint: 0xa87880, move: 'sway' },
+    { symbol: 'carp', x: 0.79, y: 0.95, size: 0.13, tint: 0xa87880, move: 'sway' },
   ],
   air: [
     { preset: 'petal', count: 26 },

@@ -17,7 +17,7 @@ export const rexEruption: SlotTheme = {
   ],
   props: [
     { symbol: 'volcano', x: 0.08, y: 0.86, size: 0.34, tint: 0xc08878, move: 'flicker' },
-    { symbol: 'sauropod', x: 0.93, y: 0.9, size: 0.26, tint: 0x806068, move: 'sway' },
+    { symbol: 'sauropod', x: 0.86, y: 0.9, size: 0.26, tint: 0x806068, move: 'sway' },
   ],
   air: [
     { preset: 'dust', count: 30 },

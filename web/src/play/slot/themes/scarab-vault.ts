@@ -17,8 +17,8 @@ export const scarabVault: SlotTheme = {
   ],
   props: [
     { symbol: 'amphora', x: 0.06, y: 0.94, size: 0.24, tint: 0xa08858, move: 'breathe' },
-    { symbol: 'temple', x: 0.93, y: 0.88, size: 0.26, tint: 0x907848, move: 'glint' },
-    { symbol: 'scarab', x: 0.84, y: 0.98, size: 0.12, tint: 0xb09860, move: 'sway' },
+    { symbol: 'temple', x: 0.86, y: 0.88, size: 0.26, tint: 0x907848, move: 'glint' },
+    { symbol: 'scarab', x: 0.79, y: 0.98, size: 0.12, tint: 0xb09860, move: 'sway' },
     { symbol: 'scarab', x: 0.16, y: 0.97, size: 0.1, tint: 0xa08850, move: 'sway', fromLevel: 0.7 },
   ],
   air: [{ preset: 'dust', count: 40 }],

@@ -17,7 +17,7 @@ export const wolfmoon: SlotTheme = {
   ],
   props: [
     { symbol: 'owl', x: 0.07, y: 0.3, size: 0.15, tint: 0x6078a8, move: 'tilt' },
-    { symbol: 'deer', x: 0.92, y: 0.9, size: 0.22, tint: 0x485c88, move: 'sway' },
+    { symbol: 'deer', x: 0.86, y: 0.9, size: 0.22, tint: 0x485c88, move: 'sway' },
     { symbol: 'moon', x: 0.82, y: 0.1, size: 0.14, tint: 0xb8c8f0, move: 'breathe', grows: 0.8 },
     {
       symbol: 'wolf',
