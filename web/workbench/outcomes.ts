@@ -182,8 +182,8 @@ export const hasFreeSpins = ({ outcome }: Dealt): boolean =>
 const LONG_TUMBLE = 5;
 
 /**
- * Free spins, respins, a mystery, a long tumble where no free spins are won, the wheel of a parade, or
- * the special of an arena.
+ * Free spins, respins, a mystery or a long tumble where no free spins are won, the wheel of a parade,
+ * or the special of an arena.
  */
 export function hasFeature({ gameId, outcome, turnsWheel = false }: Dealt): boolean {
   if (outcome?.engine === 'spots') {
@@ -193,8 +193,9 @@ export function hasFeature({ gameId, outcome, turnsWheel = false }: Dealt): bool
   const steps = outcome?.steps ?? [];
   return (
     turnsWheel ||
-    (steps.length >= LONG_TUMBLE && !awardsFreeSpins(gameId)) ||
-    steps.some(({ kind, landed }) => kind === 'free' || kind === 'respin' || landed !== null)
+    steps.some(({ kind }) => kind === 'free' || kind === 'respin') ||
+    (!awardsFreeSpins(gameId) &&
+      (steps.length >= LONG_TUMBLE || steps.some(({ landed }) => landed !== null)))
   );
 }
 
