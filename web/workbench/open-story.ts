@@ -4,6 +4,7 @@ import type { Replay } from '../src/play/contract-types.ts';
 import type { Opener } from '../src/play/game-page.tsx';
 import type { Host } from '../src/play/host.ts';
 import { openGame } from '../src/play/open-game.ts';
+import { openReplay } from '../src/play/open-replay.ts';
 import { openGameServer, TOKEN, type WorkbenchServer } from './game-server/game-server.ts';
 import { CURRENCY } from './outcomes.ts';
 import type { ShownGame, Story } from './stories.ts';
@@ -27,12 +28,13 @@ export type OpenedStory = {
  * @param options.nowMs the server's clock, in Unix milliseconds
  */
 export async function openStory(
-  { before, isFree = false }: Story,
+  { before, watched, isFree = false }: Story,
   options: { readonly gameId: string; readonly language: Language; readonly nowMs: () => number },
 ): Promise<OpenedStory> {
   const { gameId, language, nowMs } = options;
   const server = await openGameServer({ gameId, isFree, nowMs });
   await before?.(server);
+  const watchedId = watched && (await server.playRound(watched));
   const { host, post } = quietHost();
   const launch = {
     ...{ token: TOKEN, gameId, walletType: CURRENCY, uid: 'workbench', isFree, language },
@@ -45,16 +47,17 @@ export async function openStory(
   });
   const opener: Opener = {
     ...{ gameId, isFree, logIn: () => {} },
-    open: (opening) =>
-      openGame({
-        ...{ ...opening, launch },
-        onReady: (game, facts, onShown) =>
-          opening.onReady(game, facts, () => {
-            onShown();
-            const replay = (replayed: Replay) => game.session.replay(replayed, REPLAY_MS_MAX);
-            resolve({ server, loadBalance, replay });
-          }),
-      }),
+    open: (given) => {
+      const onReady: typeof given.onReady = (game, facts, onShown) =>
+        given.onReady(game, facts, () => {
+          onShown();
+          const replay = (replayed: Replay) => game.session.replay(replayed, REPLAY_MS_MAX);
+          resolve({ server, loadBalance, replay });
+        });
+      const opening = { ...given, onReady };
+      if (watchedId === undefined) return openGame({ ...opening, launch });
+      return openReplay({ ...opening, replay: { gameId, language, roundId: watchedId } });
+    },
   };
   const timer = setInterval(() => void server.runDue(), DUE_EVERY_MS);
   return { server, opener, host, shown, close: () => clearInterval(timer) };

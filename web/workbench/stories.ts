@@ -7,6 +7,7 @@ import { createUnseenRound } from '../src/play/slot/unseen-round.ts';
 import type { WorkbenchServer } from './game-server/game-server.ts';
 import {
   deal,
+  type Forced,
   firstChoices,
   hasFreeSpins,
   nonceFor,
@@ -17,7 +18,7 @@ import {
 import { startRound } from './start-round.ts';
 
 /** The states of the page that need no outcome. */
-export const pageStates = ['rest', 'resumed', 'refused', 'offline', 'free'] as const;
+export const pageStates = ['rest', 'resumed', 'refused', 'offline', 'free', 'replay'] as const;
 /** The states of a game whose draws and matches are scheduled. */
 export const fixtureStates = ['live', 'results'] as const;
 export type StoryName = (typeof pageStates)[number] | (typeof fixtureStates)[number] | OutcomeName;
@@ -35,6 +36,8 @@ export type ShownGame = {
 export type Story = {
   readonly name: StoryName;
   readonly isFree?: boolean;
+  /** The round that a guest watches again, in place of a game to play. */
+  readonly watched?: Forced;
   /** Before the page opens. */
   readonly before?: (server: WorkbenchServer) => Promise<unknown> | unknown;
   /** Once the game is shown. */
@@ -94,7 +97,15 @@ export function storiesOf(gameId: string): readonly Story[] {
     refused,
     offline,
     { name: 'free', isFree: true },
+    ...watchedOf(gameId).map((watched): Story => ({ name: 'replay', watched })),
   ];
+}
+
+/** The round that is worth watching again: one with a feature, or else a win. */
+function watchedOf(gameId: string): readonly Forced[] {
+  const outcomes = new Map(outcomesOf(gameId));
+  const watched = outcomes.get('feature') ?? outcomes.get('win');
+  return watched ? [watched] : [];
 }
 
 /**

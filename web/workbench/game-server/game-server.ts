@@ -100,6 +100,7 @@ export async function openGameServer({ gameId, isFree, nowMs }: Options) {
     return round;
   }
 
+  /** Plays a round to its end, as on another device. @returns its id */
   async function playRound(forced: Forced): Promise<string> {
     const hosted = hostedGame(gameId, CURRENCY);
     if (hosted.kind === 'decisions') return (await playSteps(forced, Infinity)).roundId;
@@ -113,7 +114,7 @@ export async function openGameServer({ gameId, isFree, nowMs }: Options) {
   }
 
   return {
-    ...{ force, runDue },
+    ...{ force, runDue, playRound },
 
     /** Responds to a call of the page; `null` for an address of another server. */
     respond(url: URL, init: RequestInit): ReturnType<Respond> {
@@ -122,7 +123,7 @@ export async function openGameServer({ gameId, isFree, nowMs }: Options) {
       return Promise.reject(new TypeError('Failed to fetch'));
     },
 
-    /** Plays a round to its end, as on another device, for a replay. */
+    /** Plays a round to its end for a replay. */
     play: async (forced: Forced): Promise<Replay> =>
       replays.replay({ roundId: await playRound(forced) }),
 
