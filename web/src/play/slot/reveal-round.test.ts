@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
+import type { Paytable } from '../contract-types.ts';
 import type { GameTexts } from '../game-texts.ts';
 import { revealRound } from './reveal-round.ts';
 import { paytableWith, roundWith, stepWith } from './slot-testing.ts';
 import { normalPace } from './stage/reel-motion.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
 
-const hold = {
-  ...{ kind: 'hold', respins: 3, values: [], grand: 1_000, blank: 'leaf', scatters: 6 },
-} as const;
+const feature: Paytable['feature'] = {
+  kind: 'hold',
+  ...{ respins: 3, values: [], grand: 1_000, blank: 'leaf', scatters: 6 },
+};
 
 it('a respin of held scatters is seen: the places between them turn and stir, and one respin less is left', async () => {
   const acts: unknown[] = [];
@@ -20,13 +22,13 @@ it('a respin of held scatters is seen: the places between them turn and stir, an
       },
     },
   ) as SlotStage;
-  const held = { kind: 'respin', grid: [['clover', 'leaf', 'leaf']], heldReels: [0] } as const;
-  const before = { ...held, grid: [['clover', 'fox', 'leaf']] };
-  await revealRound(roundWith('0.00', [stepWith({ ...before, kind: 'base' }), stepWith(held)]), {
+  const paid = stepWith({ grid: [['clover', 'fox', 'leaf']] });
+  const held = stepWith({ kind: 'respin', grid: [['clover', 'leaf', 'leaf']], heldReels: [0] });
+  await revealRound(roundWith('0.00', [paid, held]), {
     ...{ stage, currency: 'USD', strips: null, formatMoney: () => '', dispatch: () => {} },
     ...{ pace: () => normalPace, isSkipped: () => false, onRest: () => {} },
     i18n: { t: () => '' } as unknown as GameTexts,
-    paytable: paytableWith({ feature: hold }),
+    paytable: paytableWith({ feature }),
   });
   expect(acts).toEqual([
     ['setSpinsLeft', 2],

@@ -72,7 +72,7 @@ export class Announcement {
       fontSize: height * 0.4,
       fontWeight: '800',
       fill: 0xfff0c0,
-      dropShadow: { color: 0x3a0406, alpha: 1, angle: Math.PI / 2, blur: 2, distance: 3 },
+      dropShadow: { color: 0x0a0206, alpha: 1, angle: Math.PI / 2, blur: 2, distance: 3 },
       padding: 8,
     };
     this.#hint.style = {
