@@ -3,7 +3,7 @@ import { sheet } from '../../formats.ts';
 import { lockup } from '../../lettering/lockup.ts';
 import { bowl } from '../../lettering/warp.ts';
 import type { Picture } from '../../picture.ts';
-import type { SlotTheme } from './themes.ts';
+import type { SlotTheme } from './slot-theme.ts';
 
 /** Pixels of one word; the client reads rows of this size. */
 const ROW = { width: 1100, height: 260 } as const;

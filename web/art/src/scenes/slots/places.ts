@@ -2,7 +2,7 @@ import type { Layer } from '../../engine/layer.ts';
 import { columns, gridFloor, honeycomb, skyline } from '../../layers/buildings.ts';
 import { clouds, hills, palms, pines, ridge, waves } from '../../layers/landscape.ts';
 import { silhouette } from '../../motif/motif.ts';
-import type { PlaceName, SlotTheme } from './themes.ts';
+import type { PlaceName, SlotTheme } from './slot-theme.ts';
 
 interface Ground {
   readonly width: number;

@@ -8,8 +8,9 @@ import { hill } from '../../lettering/warp.ts';
 import type { Picture } from '../../picture.ts';
 import { letteringSheet } from './lettering-sheet.ts';
 import { placeOf } from './places.ts';
+import type { Palette, SlotTheme } from './slot-theme.ts';
 import { symbolSheet } from './symbol-sheet.ts';
-import { type Palette, type SlotTheme, slotThemes } from './themes.ts';
+import { slotThemes } from './themes.ts';
 
 const DESKTOP = { name: 'desktop', width: 1280, height: 720 };
 const MOBILE = { name: 'mobile', width: 780, height: 1688 };

@@ -7,7 +7,7 @@ import { type LetterStyle, lockup } from '../../lettering/lockup.ts';
 import { motif } from '../../motif/motif.ts';
 import type { Picture } from '../../picture.ts';
 import { luckySeven } from '../../props/lucky-seven.ts';
-import type { SlotTheme } from './themes.ts';
+import type { SlotTheme } from './slot-theme.ts';
 
 /** Pixels of a symbol; the client reads the cells of this size, four in a row. */
 const CELL = 256;

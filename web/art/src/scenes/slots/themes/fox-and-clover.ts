@@ -1,0 +1,60 @@
+import type { SlotTheme } from '../slot-theme.ts';
+
+export const foxAndClover: SlotTheme = {
+  gameId: 'fox-and-clover',
+  place: 'meadow',
+  sky: [
+    [0, '#06281a'],
+    [0.4, '#1f8a3c'],
+    [0.7, '#7fcf4a'],
+    [1, '#04170c'],
+  ],
+  glow: '#f7ffb0',
+  rays: '#fffec0',
+  feature: {
+    sky: [
+      [0, '#0a0c2c'],
+      [0.42, '#1f3a7a'],
+      [0.74, '#5ab06a'],
+      [1, '#060a1c'],
+    ],
+    glow: '#d8ffb0',
+    rays: '#f0ffc8',
+  },
+  ridges: ['#1c6b30', '#0c3a1c'],
+  sparks: ['#fffbd0', '#b8ffb0', '#ffe27a'],
+  title: {
+    fill: ['#fffbe3', '#ffd861', '#e8890f', '#ffd365'],
+    horizon: [0.47, 0.55],
+    outline: '#0b4a1c',
+    side: '#03200b',
+    glow: '#ffe27a',
+  },
+  face: 'rammetto-one',
+  lines: ['FOX &', 'CLOVER'],
+  light: '#fff7d0',
+  shadow: '#0c1a06',
+  figures: [
+    { name: 'fox', figure: 'fox', size: 212, glow: '#ffcf5a' },
+    { name: 'hat', figure: 'top-hat' },
+    { name: 'pot', figure: 'money-bag', glow: '#ffe27a' },
+    { name: 'rainbow', figure: 'rainbow' },
+    { name: 'mushroom', figure: 'mushroom' },
+    { name: 'clover', figure: 'four-leaf-clover', glow: '#b8ffb0' },
+    ...['1', '2', '3', '5'].map((value) => ({
+      name: `clover-${value}`,
+      figure: 'four-leaf-clover',
+      glow: '#b8ffb0',
+      label: `×${value}`,
+    })),
+    ...['10', '25'].map((value) => ({
+      name: `clover-${value}`,
+      figure: 'four-leaf-clover',
+      grade: '#ffd861',
+      glow: '#ffe27a',
+      label: `×${value}`,
+    })),
+    { name: 'clover-100', figure: 'crown', size: 176, glow: '#ffffff', label: '×100' },
+    { name: 'leaf', figure: 'herb', size: 130, grade: '#2f6a34' },
+  ],
+};
