@@ -2,6 +2,13 @@ import { expect, it } from 'vitest';
 import { CellPlaces } from './cell-places.ts';
 
 const BED = { width: 600, height: 420 };
+/** The centre of a cell of the first reel's tape, and its height. */
+function onTape(places: CellPlaces, { index, passed }: { index: number; passed: number }) {
+  const cell = { index, passed, y: 0, height: 0 };
+  places.place(0, cell);
+  return { y: cell.y, height: cell.height };
+}
+
 const column = (cells: number) => Array.from({ length: cells }, () => 'a');
 
 function placesOf(cells: readonly number[]) {
@@ -21,25 +28,25 @@ it('a reel with fewer cells than the grid has larger ones, which fill its height
 it('cells at rest are where the tape has them', () => {
   const places = placesOf([3]);
   for (const row of [-1, 0, 1, 2]) {
-    const { y } = places.onTape(0, { index: -row, passed: 0 });
+    const { y } = onTape(places, { index: -row, passed: 0 });
     expect(y).toBeCloseTo(places.middleOf({ reel: 0, row }).y);
   }
 });
 
 it('cells of another height come in from above, without a jump of those in sight', () => {
   const places = placesOf([7]);
-  const before = places.onTape(0, { index: 0, passed: 0 });
+  const before = onTape(places, { index: 0, passed: 0 });
   places.deal(0, column(2), 1);
-  expect(places.onTape(0, { index: 0, passed: 0 })).toEqual(before);
+  expect(onTape(places, { index: 0, passed: 0 })).toEqual(before);
   let last = before.y;
   for (let passed = 0.1; passed < 9; passed += 0.1) {
-    const { y } = places.onTape(0, { index: 0, passed });
+    const { y } = onTape(places, { index: 0, passed });
     expect(y).toBeGreaterThan(last);
     expect(y - last).toBeLessThan(22);
     last = y;
   }
   // The new ones follow without a gap, and stop in their cells.
-  const [old, first] = [1, 2].map((index) => places.onTape(0, { index, passed: 3 }));
+  const [old, first] = [1, 2].map((index) => onTape(places, { index, passed: 3 }));
   expect((old?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo((60 + 210) / 2);
-  expect(places.onTape(0, { index: 9, passed: 9 }).y).toBeCloseTo(105);
+  expect(onTape(places, { index: 9, passed: 9 }).y).toBeCloseTo(105);
 });

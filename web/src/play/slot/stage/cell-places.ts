@@ -9,6 +9,15 @@ type ReelRows = {
   border: number;
 };
 
+/** A cell of a running reel. */
+export type TapeCell = {
+  /** The tape's index, and the cells that have passed. */
+  index: number;
+  passed: number;
+  y: number;
+  height: number;
+};
+
 /** Where the cells are in the bed of the reels. */
 export class CellPlaces {
   readonly #grid: GridSize;
@@ -65,13 +74,15 @@ export class CellPlaces {
     return { x: this.width * (reel + 0.5), y: this.heightOf(reel) * (row + 0.5) };
   }
 
-  /** The centre of the tape's index, and the height of its cell, once so many cells have passed. */
-  onTape(reel: number, { index, passed }: { readonly index: number; readonly passed: number }) {
-    const { rows, before, border } = this.#reels[reel] ?? { rows: 0, before: 0, border: 0 };
-    const height = this.#heightBy(index > border ? rows : before);
-    const since = passed - border;
+  /** Sets the centre of a cell of the tape and its height. Without a new object, for every frame. */
+  place(reel: number, cell: TapeCell): void {
+    const found = this.#reels[reel];
+    if (!found) return;
+    const { rows, before, border } = found;
+    const since = cell.passed - border;
     const edge = since * this.#heightBy(since < 0 ? before : rows);
-    return { y: edge + (border - index + 0.5) * height, height };
+    cell.height = this.#heightBy(cell.index > border ? rows : before);
+    cell.y = edge + (border - cell.index + 0.5) * cell.height;
   }
 
   #heightBy(rows: number): number {

@@ -4,7 +4,7 @@ import type { Point, Size } from '../../pixi/page.ts';
 import { playSound } from '../../sound/sound.ts';
 import type { SymbolLook } from '../themes/slot-theme.ts';
 import { CellMoves } from './cell-moves.ts';
-import { CellPlaces } from './cell-places.ts';
+import { CellPlaces, type TapeCell } from './cell-places.ts';
 import { type Cell, FILL, type GridSize, isAmong, type StickySymbol } from './cells.ts';
 import {
   planDrop,
@@ -88,6 +88,7 @@ export class Reels {
   readonly #tall: TallSymbols | null;
   readonly #sticky: StickySymbols;
   readonly #places: CellPlaces;
+  readonly #cell: TapeCell = { index: 0, passed: 0, y: 0, height: 0 };
   #spin: RunningSpin | null = null;
   /** Starts the reels that have no strip to run along, once they know where to stop. */
   #waiting: (() => void) | null = null;
@@ -379,18 +380,20 @@ export class Reels {
 
   #place(reel: Reel, cellsPerMs: number): void {
     const pool = reel.sprites.length;
-    const { place, cells: passed } = reel;
     const { width } = this.#places;
-    const newest = newestIn(passed);
+    const cell = this.#cell;
+    cell.passed = reel.cells;
+    const newest = newestIn(reel.cells);
     for (let index = newest; index > newest - pool; index -= 1) {
       const sprite = this.#spriteOf(reel, index);
       if (!sprite) continue;
       const faces = this.#textures.faces(reel.tape.at(index));
-      const { y, height } = this.#places.onTape(place, { index, passed });
+      cell.index = index;
+      this.#places.place(reel.place, cell);
       sprite.texture = cellsPerMs > SMEAR_SPEED ? faces.moving : faces.still;
-      sprite.position.set(width * (place + 0.5), y);
+      sprite.position.set(width * (reel.place + 0.5), cell.y);
       sprite.rotation = 0;
-      sprite.setSize(Math.min(width, height) * FILL.rest);
+      sprite.setSize(Math.min(width, cell.height) * FILL.rest);
     }
   }
 
