@@ -18,6 +18,7 @@ const PATIENCE_MS = 120_000;
 /** The page's clock goes in steps, however long a frame takes here. */
 const STEP_MS = 100;
 const LOADS_MS = 20;
+const STEPS_MAX = 5_000;
 const DAY_MS = 86_400_000;
 /** What each picture shows: a story that has been acted, or one that has run for a time. */
 const moments = {
@@ -54,7 +55,10 @@ async function takePicture(browser: Browser, origin: string, shot: Shot): Promis
   await page.clock.pauseAt(Date.now() + DAY_MS);
   await page.goto(`${origin}/game.html?${new URLSearchParams({ game: gameId, story })}`);
   const state = afterMs === null ? '[data-story="over"]' : '[data-story]';
-  while (!(await page.$(`html${state}`))) await step(page);
+  for (let steps = 0; !(await page.$(`html${state}`)); steps += 1) {
+    if (steps === STEPS_MAX) throw new Error(`${gameId} does not end ${story}`);
+    await step(page);
+  }
   // Fonts, pictures and the last frame of an animation arrive later.
   const laterMs = afterMs ?? SETTLE_MS;
   for (let passedMs = 0; passedMs < laterMs; passedMs += STEP_MS) await step(page);
