@@ -80,7 +80,7 @@ function Board() {
         <DrawnBalls />
         <NumberGrid />
       </div>
-      <aside className="keno-side position-relative d-grid gap-3-5 rounded-18">
+      <aside className="keno-side d-grid gap-3-5 rounded-18">
         <img
           className="keno-bear"
           src="/art/games/aurora-keno/symbols/bear.webp"
