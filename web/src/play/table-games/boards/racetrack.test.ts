@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighboursOf, withChips } from './racetrack.tsx';
+import { neighboursOf, trackPlace, withChips } from './racetrack.tsx';
 
 const wheel = [0, 32, 15, 19, 4, 21, 2, 3, 26];
 
@@ -20,5 +20,15 @@ it('adds a chip to each number, and leaves the other bets', () => {
     ['red', 500n],
     ['straight-0', 300n],
     ['straight-26', 200n],
+  ]);
+});
+
+it('leads the order of the wheel along the upper lane and back along the lower one, so that neighbours touch', () => {
+  const places = wheel.map((_, place) => trackPlace(place, wheel.length));
+  expect(places.map(({ column }) => column)).toEqual([1, 2, 3, 4, 5, 5, 4, 3, 2]);
+  expect(places.map(({ lane }) => lane)).toEqual([
+    'both',
+    ...['upper', 'upper', 'upper', 'upper'],
+    ...['lower', 'lower', 'lower', 'lower'],
   ]);
 });

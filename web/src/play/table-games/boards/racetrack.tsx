@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { StepButton } from '../../frame/stepper.tsx';
 import { useGameTexts } from '../../game-texts-context.ts';
 import { stepped } from '../../session/choice-steps.ts';
@@ -34,6 +34,21 @@ export function withChips(
   return next;
 }
 
+/**
+ * The place of a pocket on the track, whose two lanes meet at both ends: the first pocket at the left end,
+ * the next ones to the right in the upper lane, the others back in the lower one.
+ * @param place in the order of the wheel, from 0
+ */
+export function trackPlace(
+  place: number,
+  count: number,
+): { readonly column: number; readonly lane: 'both' | 'upper' | 'lower' } {
+  if (place === 0) return { column: 1, lane: 'both' };
+  return place <= (count - 1) / 2
+    ? { column: place + 1, lane: 'upper' }
+    : { column: count - place + 1, lane: 'lower' };
+}
+
 /** The numbers in the order of the wheel; each bets a chip on itself and on its neighbours. */
 export function Racetrack(props: {
   readonly wheel: readonly number[];
@@ -60,7 +75,8 @@ export function Racetrack(props: {
         <b className="font-num">{number(reach)}</b>
         <StepButton {...steps} move={1} />
       </div>
-      {wheel.map((pocket) => {
+      {wheel.map((pocket, place) => {
+        const { column, lane } = trackPlace(place, wheel.length);
         const numbers = neighboursOf(pocket, { wheel, reach });
         const bets = withChips(state.bets, { numbers, chipMinor: state.stakeMinor });
         const amount = formatMoney(totalOf(bets) - totalOf(state.bets));
@@ -71,6 +87,8 @@ export function Racetrack(props: {
             type="button"
             className={`spot number number-${colourOf(pocket)}`}
             data-spot={`neighbours-${pocket}`}
+            data-lane={lane}
+            style={{ '--column': column } as CSSProperties}
             aria-label={label}
             title={label}
             aria-disabled={state.phase !== 'idle'}
