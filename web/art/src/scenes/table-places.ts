@@ -1,7 +1,7 @@
 import type { Canvas } from '../engine/canvas.ts';
 import type { Layer } from '../engine/layer.ts';
 import { blend } from '../engine/markup.ts';
-import { backdrop, layerOfStage } from '../formats.ts';
+import { backdrop, sheet } from '../formats.ts';
 import { grain, vignette } from '../layers/finish.ts';
 import { hills, palms, ridge } from '../layers/landscape.ts';
 import { disc, glow, rays, sky } from '../layers/light.ts';
@@ -198,11 +198,13 @@ function divide(canvas: Canvas): string {
 }
 
 /** Northern lights, which sway in front of the night. */
-const northernLights: Picture = layerOfStage({
+const northernLights: Picture = sheet({
   name: 'aurora-keno-lights',
   path: 'games/aurora-keno/lights',
   width: 1280,
   height: 520,
+  // Light without an edge.
+  publishedWidth: 640,
   seed: 289,
   layers: [
     curtain({ crest: 90, colour: '#3dffb0', opacity: 0.8 }),

@@ -28,7 +28,7 @@ export const rouletteTable = backdrop({
       ],
       { cx: 620, cy: 330, r: 820 },
     ),
-    grain(0.16),
+    grain(0.1),
   ],
 });
 
