@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { brokenImages } from './broken-images.ts';
 import { goOffline } from './go-offline.ts';
-import { onDesktop, oneLayout } from './layouts.ts';
+import { onDesktop, oneLayout, onPhone } from './layouts.ts';
 import { logIn } from './log-in.ts';
 import { expect, test } from './test.ts';
 
@@ -119,22 +119,24 @@ test('a page restores its scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test('a page opened by its address starts at its top, and restores its position on a reload', async ({
-  page,
-}) => {
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await expect.poll(scrollY).toBe(500);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await page.reload();
-  await expect.poll(scrollY).toBe(500);
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await scrollY()).toBe(0);
-});
+test(
+  'a page opened by its address starts at its top, and restores its position on a reload',
+  onPhone,
+  async ({ page }) => {
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect.poll(scrollY).toBe(500);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await page.reload();
+    await expect.poll(scrollY).toBe(500);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await scrollY()).toBe(0);
+  },
+);
 
 test('window events open the dialogs, and a player’s dialog prompts a guest to log in', async ({
   page,

@@ -26,18 +26,26 @@ export function GameGrid(props: GameGridProps) {
           <GameTile game={game} showsBadge={showsBadges} eager={index < eagerCount} />
         </li>
       ))}
+      {places(games.length - shown.length).map((place) => (
+        <li key={place} aria-hidden>
+          <TileSkeleton />
+        </li>
+      ))}
     </ul>
   );
 }
+
+/** Of tiles that come later: the page has its height at once, so that a reload finds its position. */
+const places = (count: number): string[] =>
+  Array.from({ length: Math.max(0, count) }, (_, index) => `place-${index}`);
 
 type SkeletonProps = { readonly count: number; readonly isRail?: boolean };
 
 /** Placeholder tiles with the size of the grid while the games load. */
 export function GameGridSkeleton({ count, isRail = false }: SkeletonProps) {
-  const places = Array.from({ length: count }, (_, index) => `place-${index}`);
   return (
     <Loading className={isRail ? 'tile-grid tile-rail' : 'tile-grid'}>
-      {places.map((place) => (
+      {places(count).map((place) => (
         <TileSkeleton key={place} />
       ))}
     </Loading>
