@@ -6,7 +6,7 @@ import { kindOfReturn } from '../../round-return.ts';
 import { useOriginal } from '../original-context.ts';
 import type { OriginalGame } from '../original-game.ts';
 import { phaseOf } from '../original-state.ts';
-import { eventOf, reachedPercent, tablesOf, thresholdRules } from './threshold.ts';
+import { reachedPercent, tablesOf, thresholdRules } from './threshold.ts';
 import { ReturnFields, ThresholdPays, useBet } from './threshold-fields.tsx';
 import './limbo.css';
 
@@ -17,7 +17,7 @@ const SHAKE_PERCENT = 10_000;
 const DIAL = { from: -135, decade: 67.5, decades: 4 } as const;
 
 const reachedOf = (round: SpotRound, sheet: Parameters<typeof tablesOf>[0]): number =>
-  reachedPercent(eventOf(round), tablesOf(sheet));
+  reachedPercent(round, tablesOf(sheet));
 
 const multipleText = (percent: number): string => `×${(percent / 100).toFixed(2)}`;
 

@@ -52,9 +52,14 @@ export function percentOfChance(chance: number, { rtpMaxPercent }: ThresholdTabl
 export const boundShareOf = (bet: Bet, tables: ThresholdTables): number =>
   bet.side === 'under' ? chanceOf(bet, tables) : WHOLE - chanceOf(bet, tables);
 
-/** The largest return at which "over" would have won: limbo's result. */
-export const reachedPercent = (event: number, { events, rtpMaxPercent }: ThresholdTables): number =>
-  Math.floor((rtpMaxPercent * events) / (events - event));
+/** The largest return in percent at which the side of a round's bet would have won: limbo's result. */
+export function reachedPercent(round: SpotRound, tables: ThresholdTables): number {
+  const { events, rtpMaxPercent } = tables;
+  const [first] = round.outcome.bets;
+  const { side } = betOf(first?.spot ?? '', tables);
+  const event = eventOf(round);
+  return Math.floor((rtpMaxPercent * events) / (side === 'under' ? event + 1 : events - event));
+}
 
 /** The nearest return on the grid of the stake. */
 function fittedPercent(percent: number, stakeMinor: bigint, tables: ThresholdTables): number {
