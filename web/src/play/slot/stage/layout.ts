@@ -77,7 +77,7 @@ const ROWS_OF_THREE = {
 const ROWS_OF_FOUR = {
   frame: { width: 736, height: 452, top: 48 },
   crest: { width: 200 },
-  ribbon: { top: 442 },
+  ribbon: { top: 436 },
 } as const;
 /** The most that a cell is wider than it is high, and the least pixels that it is wide. */
 const CELL = { aspectMax: 1.25, widthMin: 100 } as const;
