@@ -15,7 +15,7 @@ function propAt(prop: Prop, level: number, dockHeight = 0) {
   props.setLevel(level);
   props.move(0, { x: 0, y: 0 });
   const [sprite] = props.view.children;
-  return { y: sprite?.y, alpha: sprite?.alpha, isVisible: sprite?.visible };
+  return { side: sprite?.width, y: sprite?.y, alpha: sprite?.alpha, isVisible: sprite?.visible };
 }
 
 it('a prop of the feature appears with its level, not at once', () => {
@@ -25,11 +25,10 @@ it('a prop of the feature appears with its level, not at once', () => {
   expect(propAt(late, 0.7)).toMatchObject({ isVisible: true, alpha: 1 });
 });
 
-it('a prop climbs from its first level to the last one', () => {
-  const climber = { ...bird, fromLevel: 0.7, climbs: 0.5 };
-  expect(propAt(climber, 0.7).y).toBeCloseTo(180);
-  expect(propAt(climber, 0.85).y).toBeCloseTo(130);
-  expect(propAt(climber, 1).y).toBeCloseTo(80);
+it('a prop grows from its first level to the whole feature', () => {
+  const bigger = { ...bird, fromLevel: 0.7, grows: 0.5 };
+  const sides = [0.7, 0.85, 1].map((level) => propAt(bigger, level).side);
+  expect(sides).toEqual([20, 25, 30].map((side) => expect.closeTo(side)));
 });
 
 it('a prop stands above the controls, however high they are', () => {

@@ -54,11 +54,11 @@ export class Props {
     for (const [place, { prop, sprite }] of this.#props.entries()) {
       const progress = progressOf(prop.move, elapsedMs, place * APART);
       poseAt(progress > 0 ? prop.move : null, progress, pose);
-      const { fromLevel = 0, climbs = 0, grows = 0 } = prop;
+      const { fromLevel = 0, grows = 0 } = prop;
       const way = clamp01((this.#level - fromLevel) / (1 - fromLevel));
       const side = prop.size * (1 + grows * way) * Math.min(width, height);
       // The controls hide no more than the foot of a prop.
-      const y = Math.min(prop.y * height, this.#ground) - climbs * way * height;
+      const y = Math.min(prop.y * height, this.#ground);
       sprite.position.set(prop.x * width + pose.x * side + shift.x, y + shift.y);
       sprite.rotation = pose.turn;
       const scale = side / sprite.texture.width;

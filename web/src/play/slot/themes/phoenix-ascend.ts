@@ -18,8 +18,8 @@ export const phoenixAscend: SlotTheme = {
   ],
   props: [
     {
-      ...{ symbol: 'phoenix', x: 0.85, y: 0.83, size: 0.17, tint: 0xffe0c8, move: 'breathe' },
-      ...{ fromLevel: 0.7, climbs: 0.06, grows: 0.9 },
+      ...{ symbol: 'phoenix', x: 0.865, y: 0.86, size: 0.16, tint: 0xffe0c8, move: 'breathe' },
+      ...{ fromLevel: 0.7, grows: 0.75 },
     },
     { symbol: 'flame', x: 0.06, y: 1.02, size: 0.3, tint: 0xd89a80, move: 'flicker' },
     { symbol: 'flame', x: 0.94, y: 1.02, size: 0.3, tint: 0xd89a80, move: 'flicker' },

@@ -48,9 +48,7 @@ export type Prop = {
   readonly move: SymbolMove;
   /** The level of the feature from which it is there, 0 to 1; always without one. */
   readonly fromLevel?: number;
-  /** How far it rises from there to the end of the feature, in parts of the page. */
-  readonly climbs?: number;
-  /** By how much it grows meanwhile, in parts of its size. */
+  /** By how much it grows from there to the whole feature, in parts of its size. */
   readonly grows?: number;
 };
 
