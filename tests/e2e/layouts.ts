@@ -36,8 +36,6 @@ export const onDesktop = quickIn('desktop');
 export const onPhone = quickIn('mobile');
 /** For a journey that matters most on a tablet: touch on a wide page, beside the rail. */
 export const onTablet = quickIn('tablet');
-/** For a journey that differs on a phone: drawer or dialog, cards or table, tools in a menu. */
-export const onDesktopAndPhone = quickIn('desktop', 'mobile');
 /** In a table of tests: one that `npm test` leaves out, like every test without a mark. */
 export const inFullSuite = quickIn();
 
