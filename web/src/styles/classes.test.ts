@@ -11,9 +11,15 @@ const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const WITHOUT_RULE = new Set(['btn-ghost', 'revealed', 'slip', 'mark', 'particulars']);
 
 function definedClasses(): Set<string> {
-  const bootstrap = ['bootstrap', 'selection', 'tables'].map(
+  const bootstrap = [
+    'styles/bootstrap',
+    'styles/selection',
+    'styles/tables',
+    'pay/styles/bootstrap',
+    'play/frame/utilities',
+  ].map(
     (name) =>
-      compile(path.join(sources, `styles/${name}.scss`), {
+      compile(path.join(sources, `${name}.scss`), {
         loadPaths: [modules],
         logger: Logger.silent,
       }).css,

@@ -34,7 +34,7 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       id: 'subject',
       head: t(isOfGames(kind) ? 'history:column.game' : 'history:column.what'),
       cell: (row) => (
-        <span className="history-subject fw-semibold d-flex align-items-center gap-3">
+        <span className="mw-320 fw-semibold d-flex align-items-center gap-3">
           <SubjectPicture row={row} />
           <span className="min-w-0 d-flex flex-column gap-0-5">
             <span className="ellipsis">{subject(row)}</span>
@@ -89,7 +89,7 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
       className: 'text-end',
       cell: (row) => (
         <span className="d-inline-flex align-items-center gap-2">
-          <ReplayLink {...row} className="history-verify" />
+          <ReplayLink {...row} className="history-verify fs-sm text-nowrap" />
           <VerifyLink row={row} />
         </span>
       ),
@@ -101,7 +101,7 @@ export function useHistoryColumns(kind: HistoryKind): readonly Column<HistoryRow
 
 function SubjectSkeleton() {
   return (
-    <span className="history-subject fw-semibold d-flex align-items-center gap-3">
+    <span className="mw-320 fw-semibold d-flex align-items-center gap-3">
       <Skeleton className="flex-shrink-0" width="36px" height="40px" radius="10px" />
       <Skeleton width="112px" height="14px" radius="6px" />
     </span>

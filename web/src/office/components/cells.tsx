@@ -19,7 +19,7 @@ type MoneyCellProps = {
 export function MoneyCell({ amount, currency, amountUsd }: MoneyCellProps) {
   return (
     <span className="stacked">
-      <MoneyText amount={amount} currency={currency} className="strong" />
+      <MoneyText amount={amount} currency={currency} className="fw-650" />
       {amountUsd !== undefined && currency !== 'USD' && <UsdText amount={amountUsd} />}
     </span>
   );
@@ -43,7 +43,7 @@ export function UsdAmount({ amount }: { readonly amount: number }) {
 export function PlayerCell({ player }: { readonly player: PlayerRef }) {
   return (
     <span className="stacked">
-      <span className="ellipsis strong">{player.nickName}</span>
+      <span className="ellipsis fw-650">{player.nickName}</span>
       <small className="text-3 ellipsis">{player.email}</small>
     </span>
   );
@@ -83,7 +83,7 @@ export function AgeText({
   const ageMs = Math.max(0, useNow() - Date.parse(since));
   const isLate = isWaiting && ageMs > LATE_MS;
   return (
-    <time className={`num ${isLate ? 'text-coral strong' : ''}`} dateTime={since}>
+    <time className={`num ${isLate ? 'text-coral fw-650' : ''}`} dateTime={since}>
       {durationText(ageMs)}
     </time>
   );
@@ -105,13 +105,19 @@ export function MarketText({ market }: { readonly market: Market }) {
   return <>{t(`players.market.${market}`)}</>;
 }
 
-type TagProps = { readonly tone?: 'warn' | 'danger' | undefined; readonly children: string };
+const tagLooks = {
+  plain: 'bg-s4 text-2',
+  warn: 'bg-brass-wash text-brass-hi',
+  danger: 'bg-coral-wash text-coral',
+} as const;
+
+type TagProps = { readonly tone?: keyof typeof tagLooks | undefined; readonly children: string };
 
 /** A short mark, such as a flag of a withdrawal. */
-export function Tag({ tone, children }: TagProps) {
+export function Tag({ tone = 'plain', children }: TagProps) {
   return (
     <span
-      className={`tag d-inline-flex align-items-center px-2 py-0 rounded-xs fs-xs fw-semibold text-nowrap ${tone === undefined ? '' : `tag-${tone}`}`}
+      className={`tag d-inline-flex align-items-center px-2 py-0 rounded-xs fs-xs fw-semibold text-nowrap ${tagLooks[tone]}`}
     >
       {children}
     </span>

@@ -11,7 +11,7 @@ export function Entries({ entries }: { readonly entries: readonly LedgerEntry[] 
   const { t } = useTranslation('office');
   if (entries.length === 0) return <p className="text-3 small-text">{t('ledger.noEntries')}</p>;
   return (
-    <div className="blocks">
+    <div className="d-flex flex-column gap-4">
       {entries.map((entry) => (
         <EntryCard key={entry.id} entry={entry} />
       ))}
@@ -72,7 +72,7 @@ export function ProviderEvents({ events }: { readonly events: readonly ProviderE
   const { money } = useFormat();
   if (events.length === 0) return <p className="text-3 small-text">{t('deposits.noEvents')}</p>;
   return (
-    <ul className="event-list m-0 fs-md list-style-none">
+    <ul className="event-list m-0 p-0 fs-md list-style-none">
       {events.map(({ eventId, type, amount, walletType, receivedAt, outcome }) => (
         <li className="d-flex align-items-baseline justify-content-between gap-4" key={eventId}>
           <span className="stacked">

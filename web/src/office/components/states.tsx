@@ -112,7 +112,7 @@ export function TableSkeleton({ rows = 8 }: { readonly rows?: number }) {
 /** The blocks of a drawer or a page that is loading, each of its own height. */
 export function BlocksSkeleton({ heights }: { readonly heights: readonly number[] }) {
   return (
-    <div className="blocks">
+    <div className="d-flex flex-column gap-4">
       {heights.map((height) => (
         <Skeleton key={height} height={`${height}px`} radius="16px" />
       ))}

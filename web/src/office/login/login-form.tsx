@@ -44,7 +44,7 @@ export function LoginForm({ onSetUp }: LoginFormProps) {
   });
   const isBegun = isApiError(login.error, 'SECOND_FACTOR_REQUIRED');
   return (
-    <Form form={form} className="login-form">
+    <Form form={form} className="d-flex flex-column gap-3-5">
       {form.failure && !isBegun && <Notice tone="error">{form.failure}</Notice>}
       {needsCode ? (
         <CodeStep

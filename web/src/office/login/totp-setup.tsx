@@ -43,7 +43,7 @@ export function TotpSetup({ challenge, onOver, onDone }: TotpSetupProps) {
         {({ secret: text, otpauthUrl }) => (
           <>
             <QrCode text={otpauthUrl} label={t('totp.qr')} />
-            <p className="totp-secret">
+            <p className="d-flex align-items-center justify-content-center gap-1-5">
               <code className="mono text-2 wrap-anywhere">{text}</code>
               <CopyButton text={text} what={t('totp.key')} />
             </p>
@@ -77,7 +77,7 @@ function CodeForm({ challenge, onConfirmed }: CodeFormProps) {
     send: ({ code }) => confirm.mutate({ challenge, code }),
   });
   return (
-    <Form form={form} className="login-form">
+    <Form form={form} className="d-flex flex-column gap-3-5">
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <TextField
         {...form.field('code')}

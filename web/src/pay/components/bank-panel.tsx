@@ -19,16 +19,16 @@ export function BankPanel({ order, busy, onPay }: BankPanelProps) {
     <div className="bank d-flex flex-column gap-3">
       <p>{t('bank.intro')}</p>
       <dl className="bank-details d-grid px-4 py-1 rounded-14">
-        <dt className="pe-6 fw-medium">{t('bank.beneficiary')}</dt>
+        <dt className="pe-6 fw-medium text-slate">{t('bank.beneficiary')}</dt>
         <dd className="fw-650 text-end wrap-anywhere">{t('bank.nobody')}</dd>
-        <dt className="pe-6 fw-medium">{t('bank.account')}</dt>
+        <dt className="pe-6 fw-medium text-slate">{t('bank.account')}</dt>
         <dd className="fw-650 text-end wrap-anywhere">{ACCOUNT}</dd>
-        <dt className="pe-6 fw-medium">{t('bank.reference')}</dt>
+        <dt className="pe-6 fw-medium text-slate">{t('bank.reference')}</dt>
         <dd className="fw-650 text-end wrap-anywhere">{order.outTradeNo}</dd>
-        <dt className="pe-6 fw-medium">{t('bank.amount')}</dt>
+        <dt className="pe-6 fw-medium text-slate">{t('bank.amount')}</dt>
         <dd className="fw-650 text-end wrap-anywhere">{amount}</dd>
       </dl>
-      <p className="bank-note fs-sm">{t('bank.simulated')}</p>
+      <p className="fs-sm text-3">{t('bank.simulated')}</p>
       <PayButton
         type="button"
         busy={busy}

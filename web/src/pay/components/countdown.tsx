@@ -43,7 +43,7 @@ export function Countdown({ order }: { order: LoadedOrder }) {
       </span>
       <div role="timer">
         <div className="countdown-clock">{clockText(seconds)}</div>
-        <div className="countdown-text">{t('summary.timeLeft')}</div>
+        <div className="text-quiet fs-sm">{t('summary.timeLeft')}</div>
       </div>
       <span className="visually-hidden" role="status">
         {announced ? t('summary.minutesLeft', { count: minutes }) : ''}

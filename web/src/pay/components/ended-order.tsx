@@ -49,7 +49,7 @@ export function EndedOrder({ order, status, leaving }: EndedOrderProps) {
       <h1 ref={heading} tabIndex={-1}>
         {t(`ended.${status}.title`)}
       </h1>
-      <p className="text-pretty">
+      <p className="text-pretty text-2">
         {failureReason && <b>{t(`reasons.${failureReason}`)} </b>}
         <span>{t(`ended.${status}.text`, { amount: money(order) })}</span>
       </p>
@@ -59,10 +59,10 @@ export function EndedOrder({ order, status, leaving }: EndedOrderProps) {
       >
         {t('ended.back')}
       </a>
-      <p className="ended-leaving d-flex align-items-center fs-sm text-pretty" role="status">
+      <p className="ended-leaving text-2 d-flex align-items-center fs-sm text-pretty" role="status">
         {leaves && (
           <>
-            <Spinner as="span" size="sm" role="presentation" />
+            <Spinner as="span" size="sm" role="presentation" className="text-indigo" />
             {t('ended.leaving')}
           </>
         )}

@@ -5,7 +5,7 @@ import { usePayTexts } from '../use-pay-texts.ts';
 export function Footer({ order }: { order: OrderSummary }) {
   const { t } = usePayTexts();
   return (
-    <footer className="pay-footer d-flex flex-wrap row-gap-1 column-gap-4-5 mt-auto fs-xs">
+    <footer className="pay-footer text-3 d-flex flex-wrap row-gap-1 column-gap-4-5 mt-auto fs-xs">
       <span className="min-w-0 wrap-anywhere">
         {t('page.reference', { number: order.platOrderNum })}
       </span>

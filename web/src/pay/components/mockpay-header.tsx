@@ -11,7 +11,7 @@ export function MockpayHeader() {
         </span>
         Mockpay
       </span>
-      <span className="brand-note d-flex align-items-center gap-1-5 fs-sm">
+      <span className="brand-note text-slate d-flex align-items-center gap-1-5 fs-sm">
         <Lock size={15} />
         {t('page.sandbox')}
       </span>

@@ -43,12 +43,14 @@ export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
         </span>
         <div>
           <div className="merchant-name fw-bold">Fairhall</div>
-          <div className="quiet">{t('summary.deposit', { currency: walletType })}</div>
+          <div className="text-quiet fs-sm">{t('summary.deposit', { currency: walletType })}</div>
         </div>
       </div>
       <div className="summary-amount tracking-tighter wrap-anywhere">{amount}</div>
-      <div className="summary-order wrap-anywhere">{t('page.order', { number: outTradeNo })}</div>
-      <dl className="summary-lines">
+      <div className="summary-order text-quiet wrap-anywhere">
+        {t('page.order', { number: outTradeNo })}
+      </div>
+      <dl className="summary-lines d-none d-md-block">
         <Line term={t('summary.subtotal')} value={amount} />
         <Line term={t('summary.fee')} value={money({ amount: FREE_OF_CHARGE, walletType })} />
         <Line term={t(`summary.total.${totals[order.status]}`)} value={amount} />
@@ -61,7 +63,9 @@ export function OrderSummaryPanel({ order }: { order: LoadedOrder }) {
       )}
       <div className="summary-foot mt-auto">
         {pending && <Countdown order={order} />}
-        <p className="summary-disclaimer mt-4 fs-xs">{t('summary.disclaimer')}</p>
+        <p className="summary-disclaimer d-none d-md-block mt-4 text-quiet fs-xs">
+          {t('summary.disclaimer')}
+        </p>
       </div>
     </aside>
   );

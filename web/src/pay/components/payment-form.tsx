@@ -64,7 +64,11 @@ export function PaymentForm({ order, completion, decline, offline }: PaymentForm
           )}
           {order.pixCode && (
             <Tab.Pane eventKey="pix" mountOnEnter>
-              <Suspense fallback={<Spinner className="panel-wait d-block" role="presentation" />}>
+              <Suspense
+                fallback={
+                  <Spinner className="panel-wait d-block text-indigo" role="presentation" />
+                }
+              >
                 <PixPanel order={order} code={order.pixCode} />
               </Suspense>
             </Tab.Pane>
@@ -90,7 +94,12 @@ function MethodTab({ method }: { method: PaymentMethod }) {
   const { t } = usePayTexts();
   const Icon = icons[method];
   return (
-    <Nav.Link as="button" type="button" eventKey={method}>
+    <Nav.Link
+      as="button"
+      type="button"
+      className="d-flex align-items-center rounded-14 fw-650"
+      eventKey={method}
+    >
       <Icon size={21} className="method-icon" />
       {t(`methods.${method}`)}
     </Nav.Link>

@@ -10,7 +10,7 @@ export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) 
   const { t, money } = usePayTexts();
   const steps = [t('pix.step1'), t('pix.step2'), t('pix.step3', { amount: money(order) })];
   return (
-    <div className="pix d-flex flex-column gap-3">
+    <div className="d-flex flex-column gap-3">
       <div className="pix-top d-grid align-items-center">
         <QrCode text={code} />
         <div>
@@ -22,10 +22,10 @@ export function PixPanel({ order, code }: { order: LoadedOrder; code: string }) 
             ))}
           </ol>
           <div className="pix-waiting rounded d-flex align-items-center gap-2 mt-4-5 px-3 py-2-5 fs-sm">
-            <Spinner as="span" size="sm" role="presentation" />
+            <Spinner as="span" size="sm" role="presentation" className="text-indigo" />
             {t('pix.waiting')}
           </div>
-          <p className="pix-note mt-2-5 fs-sm">{t('pix.simulated')}</p>
+          <p className="mt-2-5 fs-sm text-3">{t('pix.simulated')}</p>
         </div>
       </div>
       <CopyableCode code={code} />
@@ -88,16 +88,20 @@ function CopyableCode({ code }: { code: string }) {
           ref={field}
           readOnly
           value={code}
-          className="mono"
+          className="font-monospace tracking-tight fs-sm"
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <Button variant="dark" onClick={() => void copy()}>
+        <Button
+          variant="dark"
+          className="position-absolute d-flex align-items-center justify-content-center px-3-5 py-0 border-0 text-white fw-650 fs-sm"
+          onClick={() => void copy()}
+        >
           {copied === 'yes' ? <Check size={15} /> : <Copy size={15} />}
           <span>{copied === 'yes' ? t('pix.copied') : t('pix.copy')}</span>
         </Button>
       </div>
       <span
-        className="copy-status d-block min-h-0 fs-sm"
+        className="copy-status d-block min-h-0 fs-sm text-slate"
         role="status"
         data-quiet={copied === 'yes' ? '' : undefined}
       >

@@ -41,7 +41,7 @@ function ProblemPage({ icon: Icon, title, text, children }: ProblemPageProps) {
           <Icon size={34} />
         </span>
         <h1>{title}</h1>
-        <p className="text-pretty">{text}</p>
+        <p className="text-pretty text-2">{text}</p>
         {children}
       </section>
     </main>

@@ -21,7 +21,7 @@ export function TestCards({
       aria-labelledby={titleId}
       aria-describedby={hintId}
     >
-      <p className="text-pretty">
+      <p className="text-pretty text-slate">
         <b className="me-1" id={titleId}>
           {t('testCards.title')}
         </b>{' '}
@@ -30,12 +30,12 @@ export function TestCards({
       <div className="test-cards-row d-grid gap-2 mt-1-5">
         {acceptedCards.map((card) => (
           <button
-            className="d-flex px-2-5 py-1-5 text-start"
+            className="d-flex px-2-5 py-1-5 text-start text-slate lh-snug"
             key={card.number}
             type="button"
             onClick={() => onPick(card)}
           >
-            <span className="test-card-number fs-xs fw-650 text-nowrap">
+            <span className="font-monospace tracking-tight text-on-wash fs-xs fw-650 text-nowrap">
               {formatCardNumber(card.number)}
             </span>
             <span>

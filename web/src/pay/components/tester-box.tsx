@@ -25,7 +25,7 @@ export function TesterBox<Action extends string>(props: TesterBoxProps<Action>) 
         <h2 className="fs-md fw-bold" id={titleId}>
           {title}
         </h2>
-        <p>{hint}</p>
+        <p className="fs-sm fw-550">{hint}</p>
       </div>
       <div className={`outcomes-row d-grid gap-2 mt-2-5 ${rowClassName}`}>
         {actions.map(([action, Icon]) => (

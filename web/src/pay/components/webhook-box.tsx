@@ -28,7 +28,7 @@ export function WebhookBox({ path, paid }: { path: string; paid: boolean }) {
       pending={sending.isPending ? sending.variables : null}
       onChoose={(webhook) => sending.mutate(webhook)}
     >
-      <p className="webhooks-sent" role="status">
+      <p className="webhooks-sent fs-sm wrap-anywhere" role="status">
         {sending.data && <span>{t('webhooks.sent', { event: sending.data.eventId })}</span>}
         {sending.isError && <span>{t('webhooks.failed')}</span>}
       </p>

@@ -68,7 +68,7 @@ export function AutobetDialog(props: {
   return (
     <Dialog title={t('autobet.title')} onClose={onClose}>
       <p className="prose">{t('autobet.text', { amount: formatMoney(baseMinor) })}</p>
-      <div className="autobet-fields">
+      <div className="d-grid grid-cols-2 align-items-end gap-3 mt-3-5">
         <NumberField
           label={t('autobet.rounds', { min: number(ROUNDS.min), max: number(ROUNDS.max) })}
           value={chosen.rounds}
@@ -170,13 +170,17 @@ function Chances(props: {
       {chances === undefined && <p>{t('autobet.computing')}</p>}
       {chances === null && <p>{t('autobet.unknown')}</p>}
       {chances && (
-        <dl>
+        <dl className="d-grid row-gap-1 column-gap-3">
           <dt>{t('autobet.chanceLoss')}</dt>
-          <dd data-testid="chance-loss">{text(chances.loss)}</dd>
+          <dd className="text-white fw-650 font-num" data-testid="chance-loss">
+            {text(chances.loss)}
+          </dd>
           {first.settings.profitStopMinor !== null && (
             <>
               <dt>{t('autobet.chanceProfit')}</dt>
-              <dd data-testid="chance-profit">{text(chances.profit)}</dd>
+              <dd className="text-white fw-650 font-num" data-testid="chance-profit">
+                {text(chances.profit)}
+              </dd>
             </>
           )}
         </dl>

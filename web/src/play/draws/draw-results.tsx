@@ -41,7 +41,7 @@ function Schedule() {
       <ol className="schedule d-grid mb-4 border border-line rounded-14 fs-md font-num">
         {(state.programme ?? []).map((event) => (
           <li className="d-grid gap-3 px-3 py-2" key={event.eventId}>
-            <b>{t('draw.draw', { number: number(event.number) })}</b>
+            <b className="fw-650">{t('draw.draw', { number: number(event.number) })}</b>
             <span>{timeOfDay(event.startsAt, i18n)}</span>
             <Countdown to={event.startsAt} />
           </li>

@@ -51,19 +51,19 @@ export function DrawStage(props: {
           <>
             <CountdownRing to={next.closesAt} ofSeconds={cycleSeconds} />
             <p>
-              <b>{t('draw.draw', { number: number(next.number) })}</b>
-              <span>{t('fixtures.closesIn')}</span>
+              <b className="d-block">{t('draw.draw', { number: number(next.number) })}</b>
+              <span className="d-block fs-sm">{t('fixtures.closesIn')}</span>
             </p>
           </>
         ) : (
           <p>
-            <b>{t('fixtures.nothing')}</b>
-            <span>{t('draw.waiting')}</span>
+            <b className="d-block">{t('fixtures.nothing')}</b>
+            <span className="d-block fs-sm">{t('draw.waiting')}</span>
           </p>
         )}
       </div>
       <div className="draw-balls d-grid gap-2">
-        <p className="draw-title fs-md font-num">
+        <p className="draw-title fs-md fw-650 font-num">
           {event?.status === 'live' && (
             <span className="live-mark d-inline-flex align-items-center gap-1-5 me-2 rounded-pill">
               {t('fixtures.live')}

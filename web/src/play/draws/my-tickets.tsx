@@ -20,7 +20,7 @@ export function MyTickets(props: { readonly onAgain: (slip: DrawSlip) => void })
     <PagedList
       list="slips"
       items={state.slips?.filter(isTicket) ?? null}
-      className="slip-list"
+      className="d-grid grid-cols-1 gap-2-5"
       skeleton={{ rows: 3, height: 112 }}
       empty={{
         icon: <TicketIcon size={26} aria-hidden />,
@@ -42,8 +42,10 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
   const drawn = useDrawn(slip);
   return (
     <li className="slip-card d-grid gap-2-5 px-3-5 py-3 rounded-14">
-      <header>
-        <strong className="fs-body">{t('draw.draw', { number: number(slip.event.number) })}</strong>
+      <header className="d-flex flex-wrap align-items-center row-gap-1 column-gap-3 text-2 fs-sm font-num lh-18">
+        <strong className="fs-body text-white">
+          {t('draw.draw', { number: number(slip.event.number) })}
+        </strong>
         <span>{timeOfDay(slip.event.startsAt, i18n)}</span>
         <SlipStatus slip={slip} />
       </header>
@@ -56,13 +58,13 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
                 <Ball key={ball} number={ball} isHit={drawn.has(ball)} />
               ))}
               {drawn.size > 0 && (
-                <span className="hits ms-auto fs-sm">{t('draw.hits', { count: hits })}</span>
+                <span className="ms-auto text-2 fs-sm">{t('draw.hits', { count: hits })}</span>
               )}
             </li>
           );
         })}
       </ol>
-      <footer>
+      <footer className="d-flex flex-wrap align-items-center row-gap-1 column-gap-3 text-2 fs-sm font-num lh-18">
         <span>
           {t('fixtures.stake')} <b>{formatMoney(toMinor(slip.stake, state.currency))}</b>
         </span>

@@ -46,8 +46,8 @@ export function TicketPanel(props: {
         <Plus size={18} aria-hidden />
         {t('draw.addLine')}
       </button>
-      <fieldset className="prices">
-        <legend className="mb-1-5 fs-sm">{t('draw.price')}</legend>
+      <fieldset>
+        <legend className="mb-1-5 text-2 fs-sm fw-semibold">{t('draw.price')}</legend>
         <div className="price-row d-grid gap-1-5">
           {pricesMinor.map((minor) => (
             <label className="position-relative d-grid" key={String(minor)}>

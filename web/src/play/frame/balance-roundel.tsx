@@ -6,7 +6,7 @@ export function BalanceRoundel(props: { readonly currency: Currency }) {
   const { symbol } = currencyFacts[props.currency];
   return (
     <span
-      className={`roundel${symbol.length > 1 ? ' roundel-long' : ''}`}
+      className={`roundel d-grid flex-none place-items-center rounded-circle${symbol.length > 1 ? ' roundel-long' : ''}`}
       style={{ background: `var(--fh-c-${props.currency.toLowerCase()})` }}
       aria-hidden
     >

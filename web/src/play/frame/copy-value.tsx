@@ -29,8 +29,8 @@ export function SeedRow(props: { readonly label: string; readonly value: string 
   return (
     <>
       <dt>{label}</dt>
-      <dd className="seed-row d-flex align-items-center justify-content-between gap-2">
-        <span>{value}</span>
+      <dd className="d-flex align-items-center justify-content-between gap-2">
+        <span className="min-w-0">{value}</span>
         <CopyValue value={value} what={label} />
       </dd>
     </>

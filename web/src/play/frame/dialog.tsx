@@ -15,8 +15,8 @@ export function Dialog(props: {
   const titleId = useId();
   return (
     <ModalDialog show onHide={onClose} titleId={titleId} className={`dialog dialog-${size}`}>
-      <div className="dialog-sheet">
-        <header className="dialog-head">
+      <div className="dialog-sheet flex-1 min-w-0 overflow-y-auto">
+        <header className="dialog-head position-sticky top-0 z-1 d-flex align-items-center justify-content-between gap-4 bg-s2">
           <h2 className="tracking-tight" id={titleId}>
             {title}
           </h2>

@@ -10,8 +10,8 @@ export function FairNote({ deal }: { readonly deal: Deal }) {
   return (
     <>
       {deal === 'one-step' && <p className="prose">{t('paytable.kept')}</p>}
-      <p className="fair-note">
-        <ShieldCheck size={18} aria-hidden />
+      <p className="fair-note d-flex gap-2-5 mt-6 px-4 py-3-5 rounded-14 bg-mint-wash fs-md">
+        <ShieldCheck size={18} className="mt-0-5 text-mint" aria-hidden />
         {t(deal === 'shared' ? 'fixtures.fairText' : 'paytable.fair')}
       </p>
     </>

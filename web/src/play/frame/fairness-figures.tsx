@@ -52,7 +52,7 @@ export function LastRounds(props: {
       {rounds.length === 0 ? (
         <p className="seeds-none">{t('fairness.noRounds')}</p>
       ) : (
-        <ol className="rounds fs-sm font-num">
+        <ol className="rounds fs-sm fw-semibold font-num">
           {rounds.map((round) => {
             const isWon = kindOfReturn(round, currency) === 'won';
             const winMinor = toMinor(round.win, currency);
@@ -62,7 +62,7 @@ export function LastRounds(props: {
                 key={round.roundId}
               >
                 <span>{number(round.proof.nonce)}</span>
-                <span className={isWon ? 'rounds-won' : 'rounds-neutral'}>
+                <span className={isWon ? 'text-mint' : 'text-2'}>
                   {formatMoney(winMinor, isWon ? 'always' : undefined)}
                 </span>
                 {isEachVerified && (

@@ -43,7 +43,9 @@ export function LoadingScreen(props: {
         >
           <span className="d-block h-100" style={{ width: `${percent}%` }} />
         </div>
-        <p className="loading-note fs-sm">{t(isFree ? 'page.freePlay' : 'page.playMoney')}</p>
+        <p className="text-lilac fw-semibold fs-sm">
+          {t(isFree ? 'page.freePlay' : 'page.playMoney')}
+        </p>
       </div>
     </main>
   );

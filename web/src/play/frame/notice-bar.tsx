@@ -18,11 +18,14 @@ export function NoticeBar(props: {
   }, [tone]);
   const Icon = tone === 'error' ? CircleAlert : Info;
   return (
-    <div className={`notice gap-3 shadow-lg notice-${tone}`} role="alert">
-      <Icon size={20} aria-hidden />
-      <div className="notice-words">
-        <strong className="d-block">{title}</strong>
-        <span className="d-block">{text}</span>
+    <div
+      className="notice d-flex align-items-center gap-3 pe-2 ps-4 py-2-5 border rounded-14 bg-s3 shadow-lg"
+      role="alert"
+    >
+      <Icon size={20} className={tone === 'error' ? 'text-coral' : 'text-sky'} aria-hidden />
+      <div className="notice-words min-w-0 fs-sm lh-18">
+        <strong className="d-block fs-md fw-650">{title}</strong>
+        <span className="d-block text-2">{text}</span>
       </div>
       {action && (
         <button type="button" className="btn-game btn-brass btn-small" onClick={action.run}>
@@ -31,7 +34,7 @@ export function NoticeBar(props: {
       )}
       <button
         type="button"
-        className="notice-close"
+        className="notice-close d-grid flex-none place-items-center w-hit h-hit p-0 border-0 rounded"
         aria-label={t('notice.dismiss')}
         onClick={onDismiss}
       >
@@ -45,11 +48,14 @@ export function NoticeBar(props: {
 export function ReconnectingBar() {
   const { t } = useGameTexts();
   return (
-    <div className="notice notice-offline gap-3 shadow-lg" role="status">
-      <WifiOff size={20} aria-hidden />
-      <div className="notice-words">
-        <strong className="d-block">{t('notice.reconnecting')}</strong>
-        <span className="d-block">{t('notice.reconnectingText')}</span>
+    <div
+      className="notice notice-offline d-flex align-items-center gap-3 pe-2 ps-4 py-2-5 rounded-14 shadow-lg"
+      role="status"
+    >
+      <WifiOff size={20} className="text-sky" aria-hidden />
+      <div className="notice-words min-w-0 fs-sm lh-18">
+        <strong className="d-block fs-md fw-650">{t('notice.reconnecting')}</strong>
+        <span className="d-block text-2">{t('notice.reconnectingText')}</span>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ export function OpenReturns() {
   const { host } = useGamePage();
   const { t } = useGameTexts();
   return (
-    <p className="open-returns">
+    <p className="mt-5">
       <HostLink address={host.returns} message={{ type: 'returns' }} text={t('proof.returns')} />
     </p>
   );

@@ -7,7 +7,7 @@ export function OpenSaferPlay() {
   const { host } = useGamePage();
   const { t } = useGameTexts();
   return (
-    <p className="open-returns">
+    <p className="mt-5">
       <HostLink
         address={host.saferPlay}
         message={{ type: 'safer-play' }}

@@ -48,7 +48,7 @@ export function PastSeeds(props: {
         if (currentTarget.open) void loadSeeds();
       }}
     >
-      <summary className="d-flex align-items-center min-h-hit cursor-pointer">
+      <summary className="d-flex align-items-center min-h-hit fw-650 cursor-pointer">
         {t('fairness.pastSeeds')}
       </summary>
       <div aria-live="polite">

@@ -57,13 +57,13 @@ export function ProblemScreen(props: {
   return (
     <main className="screen position-absolute inset-0 d-grid place-items-center overflow-auto">
       <div
-        className="problem border border-line rounded-xl shadow-lg text-center"
+        className="problem bg-s2 border border-line rounded-xl shadow-lg text-center"
         role="alert"
         data-problem={problem}
       >
         <img className="w-auto" src={`/art/spots/${spot}.webp`} alt="" width={180} height={150} />
         <h1 className="tracking-tight">{t(title)}</h1>
-        <p>{t(text)}</p>
+        <p className="mt-2-5 text-2 text-balance">{t(text)}</p>
         <div className="problem-actions d-flex flex-wrap justify-content-center gap-3">
           {action === 'reload' && (
             <button type="button" className="btn-game btn-brass" onClick={onReload}>
@@ -88,7 +88,9 @@ export function ProblemScreen(props: {
             </button>
           )}
         </div>
-        {action !== 'reload' && !onLeave && <p>{t('problem.closeTab')}</p>}
+        {action !== 'reload' && !onLeave && (
+          <p className="mt-2-5 text-2 text-balance">{t('problem.closeTab')}</p>
+        )}
       </div>
     </main>
   );

@@ -41,11 +41,11 @@ export function PaysTable(props: {
 }) {
   const { columns, className = '', children } = props;
   return (
-    <table className={`pays-table ${className}`}>
+    <table className={`pays-table w-100 fs-md font-num ${className}`}>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th className="fs-xs" key={column} scope="col">
+            <th className="fs-xs fw-650 text-2" key={column} scope="col">
               {column}
             </th>
           ))}

@@ -54,8 +54,11 @@ export function SeedChange({ state: { fairness }, session, canRotate }: Fairness
           <SeedRow label={t('fairness.nextHash')} value={fairness.nextServerSeedHash} />
         </dl>
       )}
-      <label htmlFor={inputId}>{t('fairness.newClientSeed')}</label>
+      <label className="d-block mt-4-5 mb-1-5 fs-sm fw-semibold text-2" htmlFor={inputId}>
+        {t('fairness.newClientSeed')}
+      </label>
       <input
+        className="w-100 h-46 px-3-5 py-0 rounded bg-s3 text-body"
         id={inputId}
         name={name}
         value={value}
@@ -66,12 +69,12 @@ export function SeedChange({ state: { fairness }, session, canRotate }: Fairness
         aria-describedby={error === undefined ? `${inputId}-help` : `${inputId}-error`}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id={`${inputId}-help`} className="seeds-none">
+      <p id={`${inputId}-help`} className="seeds-none mt-1-5">
         {t('fairness.newClientSeedHelp')}
       </p>
       <button
         type="submit"
-        className="btn-game btn-mint-quiet"
+        className="btn-game btn-mint-quiet w-100 mt-3-5"
         disabled={!canRotate || state === 'rotating'}
       >
         <ShieldCheck size={18} aria-hidden />
@@ -79,7 +82,10 @@ export function SeedChange({ state: { fairness }, session, canRotate }: Fairness
       </button>
       <div aria-live="polite">
         {error !== undefined && (
-          <p id={`${inputId}-error`} className="seed-failed">
+          <p
+            id={`${inputId}-error`}
+            className="d-flex align-items-center gap-2 mt-2-5 fs-sm fw-semibold text-coral"
+          >
             <CircleAlert size={16} aria-hidden />
             {error}
           </p>
@@ -97,7 +103,7 @@ function Failure({ state }: { readonly state: State }) {
   const { t } = useGameTexts();
   if (state === 'idle' || state === 'rotating') return null;
   return (
-    <p className="seed-failed">
+    <p className="d-flex align-items-center gap-2 mt-2-5 fs-sm fw-semibold text-coral">
       <CircleAlert size={16} aria-hidden />
       {t(state === 'unable' ? 'verify.unable' : `fairness.${state}`)}
     </p>

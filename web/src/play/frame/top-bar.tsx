@@ -34,7 +34,7 @@ export type TopBarProps = {
 };
 
 const MENU_ITEM =
-  'd-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 text-start';
+  'd-flex align-items-center gap-3-5 px-4 py-0 border border-line rounded-14 fw-semibold text-start';
 
 /** The bar above a game; short ones have a menu for what they have no room for. */
 export function GameBar({ isCompact, ...props }: TopBarProps & { readonly isCompact: boolean }) {
@@ -64,8 +64,8 @@ function TopBar(props: TopBarProps) {
         }}
       />
       <div className="bar-game min-w-0">
-        <h1 className="overflow-hidden">{gameName}</h1>
-        <p className="overflow-hidden fs-xs font-num">
+        <h1 className="overflow-hidden text-white fs-body fw-bold lh-18">{gameName}</h1>
+        <p className="overflow-hidden text-2 fs-xs font-num lh-16">
           {t('bar.rtp', { supplier, rtp: percent(props.rtp) })}
         </p>
       </div>
@@ -173,10 +173,10 @@ function Wallet(props: { readonly balance: ReactNode }) {
     <div className="purse d-flex align-items-center">
       <BalanceRoundel currency={currency} />
       <div>
-        <span className="purse-label d-block fs-xs">
+        <span className="d-block text-lilac fs-xs fw-650 lh-14">
           {t(free ? 'page.freePlay' : 'page.playMoney')}
         </span>
-        <strong className="d-block" data-testid="balance">
+        <strong className="d-block text-white fs-body fw-bold font-num lh-17" data-testid="balance">
           {props.balance}
         </strong>
       </div>
@@ -198,9 +198,9 @@ function BarMenu(
   };
   return (
     <Dialog title={gameName} onClose={onClose}>
-      <p className="menu-note fs-sm">{t('bar.rtp', { supplier, rtp: percent(props.rtp) })}</p>
+      <p className="text-2 fs-sm">{t('bar.rtp', { supplier, rtp: percent(props.rtp) })}</p>
       <SessionRound />
-      <div className="menu d-grid gap-2">
+      <div className="menu d-grid gap-2 mt-3-5">
         <button className={MENU_ITEM} type="button" onClick={then(props.onInfo)}>
           <Info size={20} aria-hidden />
           {t('bar.info')}

@@ -12,7 +12,7 @@ export function ChoiceButtons() {
   const isFirstDeal = state.phase === 'revealing' && state.seenSteps === 0;
   const choices = isFirstDeal ? [] : (state.round?.choices ?? []);
   return (
-    <fieldset className="choices">
+    <fieldset className="choices align-items-center justify-content-center gap-2 min-w-0">
       <legend className="visually-hidden">{t('steps.choices')}</legend>
       {choices.map(({ name, stake }, place) => {
         const stakeMinor = toMinor(stake, state.currency);
@@ -30,7 +30,7 @@ export function ChoiceButtons() {
             onClick={() => session.choose(name)}
           >
             <span>{choice}</span>
-            {stakeMinor > 0n && <small className="fs-sm font-num">{amount}</small>}
+            {stakeMinor > 0n && <small className="fs-sm fw-650 font-num">{amount}</small>}
             {game.keys[name] && <kbd aria-hidden>{game.keys[name].toUpperCase()}</kbd>}
           </button>
         );

@@ -12,7 +12,7 @@ export function HandCounts() {
   const counts = 'handCounts' in tables ? (tables.handCounts ?? []) : [];
   if (counts.length === 0) return null;
   return (
-    <fieldset className="hand-counts">
+    <fieldset className="hand-counts d-flex flex-none gap-1">
       <legend className="visually-hidden">{t('steps.hands')}</legend>
       {counts.map((count) => {
         const { name } = countChoice(count);
@@ -25,7 +25,9 @@ export function HandCounts() {
               checked={state.firstChoice === name}
               onChange={() => session.chooseFirst(name)}
             />
-            <span aria-hidden>×{number(count)}</span>
+            <span className="d-grid place-items-center min-w-hit min-h-hit rounded" aria-hidden>
+              ×{number(count)}
+            </span>
             <span className="visually-hidden">{t('steps.handCount', { count })}</span>
           </label>
         );

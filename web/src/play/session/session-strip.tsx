@@ -16,11 +16,11 @@ export function SessionStrip() {
   return (
     <dl className="session-strip d-flex font-num" data-testid="session">
       <div className="min-w-0">
-        <dt className="overflow-hidden fs-xs text-nowrap">{t('session.time')}</dt>
+        <dt className="overflow-hidden text-2 fs-xs text-nowrap">{t('session.time')}</dt>
         <dd className="overflow-hidden text-nowrap">{clockText(now - startedAt)}</dd>
       </div>
       <div className="min-w-0">
-        <dt className="overflow-hidden fs-xs text-nowrap">{t('session.net')}</dt>
+        <dt className="overflow-hidden text-2 fs-xs text-nowrap">{t('session.net')}</dt>
         <dd
           data-testid="session-net"
           className={`overflow-hidden text-nowrap ${netMinor > 0n ? 'session-won' : undefined}`}
@@ -30,7 +30,7 @@ export function SessionStrip() {
       </div>
       {roundId !== null && (
         <div className="session-last min-w-0">
-          <dt className="overflow-hidden fs-xs text-nowrap">{t('session.round')}</dt>
+          <dt className="overflow-hidden text-2 fs-xs text-nowrap">{t('session.round')}</dt>
           <dd className="overflow-hidden text-nowrap" data-testid="round">
             {roundId.slice(-ID_SHOWN)}
           </dd>
@@ -47,9 +47,9 @@ export function SessionRound() {
   const { roundId } = useSyncExternalStore(tally.subscribe, tally.getFacts);
   if (roundId === null) return null;
   return (
-    <p className="session-round fs-xs">
+    <p className="text-2 fs-xs">
       {t('session.round')}{' '}
-      <span className="font-monospace wrap-anywhere" data-testid="round-id">
+      <span className="text-body font-monospace wrap-anywhere" data-testid="round-id">
         {roundId}
       </span>
     </p>

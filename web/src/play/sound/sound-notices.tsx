@@ -19,9 +19,12 @@ function Invitation() {
   const { t } = useGameTexts();
   if (!invitation.use()) return null;
   return (
-    <section className="notice gap-3 shadow-lg" aria-label={t('sound.invite')}>
-      <Volume2 size={20} aria-hidden />
-      <div className="notice-words">{t('sound.invite')}</div>
+    <section
+      className="notice d-flex align-items-center gap-3 pe-2 ps-4 py-2-5 border rounded-14 bg-s3 shadow-lg"
+      aria-label={t('sound.invite')}
+    >
+      <Volume2 size={20} className="text-sky" aria-hidden />
+      <div className="notice-words min-w-0 fs-sm lh-18">{t('sound.invite')}</div>
       <button
         type="button"
         className="btn-game btn-brass btn-small"
@@ -50,7 +53,10 @@ function Caption() {
   }, [shown]);
   if (shown === null) return null;
   return (
-    <p className="sound-caption" data-testid="caption">
+    <p
+      className="sound-caption d-flex align-items-center gap-2 px-3-5 py-1-5 rounded-pill fs-md"
+      data-testid="caption"
+    >
       <Captions size={16} aria-hidden />
       {t(shown.text)}
     </p>

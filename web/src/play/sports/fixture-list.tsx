@@ -37,7 +37,7 @@ export function FixtureList(props: {
     <nav className="fixtures" aria-label={t('sports.matches')}>
       {live.length > 0 && (
         <section>
-          <h2 className="d-flex align-items-center mb-1-5 px-1 py-0">
+          <h2 className="d-flex align-items-center mb-1-5 px-1 py-0 text-2 fs-sm fw-650 font-num lh-20">
             <span className="live-mark d-inline-flex align-items-center gap-1-5 me-2 rounded-pill">
               {t('fixtures.now')}
             </span>
@@ -47,7 +47,7 @@ export function FixtureList(props: {
       )}
       {roundsOf(state.programme).map((round) => (
         <section key={round.number}>
-          <h2 className="d-flex align-items-center mb-1-5 px-1 py-0">
+          <h2 className="d-flex align-items-center mb-1-5 px-1 py-0 text-2 fs-sm fw-650 font-num lh-20">
             {t('sports.kickOff', { number: number(round.number) })}
             <Countdown to={round.closesAt} />
           </h2>
@@ -91,14 +91,14 @@ function FixtureLabel({ event }: { readonly event: ShownEvent }) {
   if (isMatch(fixture)) {
     return (
       <>
-        <span className="fixture-sides min-w-0">
+        <span className="fixture-sides min-w-0 fw-semibold">
           <span>{fixture.home.name}</span>
           <span>{fixture.away.name}</span>
         </span>
         {score && (
-          <span className="fixture-score">
-            <b className="d-block font-num text-end text-nowrap">{score.home}</b>
-            <b className="d-block font-num text-end text-nowrap">{score.away}</b>
+          <span>
+            <b className="d-block text-brass-hi font-num text-end text-nowrap">{score.home}</b>
+            <b className="d-block text-brass-hi font-num text-end text-nowrap">{score.away}</b>
           </span>
         )}
       </>
@@ -108,13 +108,15 @@ function FixtureLabel({ event }: { readonly event: ShownEvent }) {
   const { result } = event;
   return (
     <>
-      <span className="fixture-sides min-w-0">
+      <span className="fixture-sides min-w-0 fw-semibold">
         <span>{fixture.course}</span>
-        <small className="fs-xs">{t('sports.runners', { count: fixture.runners.length })}</small>
+        <small className="fs-xs fw-medium text-2">
+          {t('sports.runners', { count: fixture.runners.length })}
+        </small>
       </span>
       {(result?.kind === 'horses' || result?.kind === 'cars') && (
-        <span className="fixture-score">
-          <b className="d-block font-num text-end text-nowrap">
+        <span>
+          <b className="d-block text-brass-hi font-num text-end text-nowrap">
             {result.order.slice(0, 3).join(' · ')}
           </b>
         </span>

@@ -20,7 +20,7 @@ export function Forecast(props: {
   const numbers = fixture.runners.map(({ number, name }) => ({ number, name }));
   return (
     <section className="market px-3-5 pt-3 pb-3-5 rounded-lg">
-      <h3 className="mb-2">{t('sports.market.forecast')}</h3>
+      <h3 className="mb-2 text-2 fs-md fw-650 lh-20">{t('sports.market.forecast')}</h3>
       <NumberRow
         legend={t('sports.first')}
         runners={numbers}
@@ -39,7 +39,7 @@ export function Forecast(props: {
       {offered ? (
         <OddsButton event={event} market="forecast" isClosed={isClosed} {...offered} />
       ) : (
-        <p className="market-hint">{t('sports.forecastHint')}</p>
+        <p className="text-2 fs-sm">{t('sports.forecastHint')}</p>
       )}
     </section>
   );
@@ -54,8 +54,8 @@ function NumberRow(props: {
   const { legend, runners, chosen, onChoose } = props;
   const name = useId();
   return (
-    <fieldset className="number-row">
-      <legend className="me-1 fs-sm">{legend}</legend>
+    <fieldset className="number-row d-flex flex-wrap align-items-center gap-1 mb-1-5">
+      <legend className="me-1 text-2 fs-sm">{legend}</legend>
       {runners.map((runner) => (
         <label
           className="position-relative d-grid place-items-center w-hit h-hit"

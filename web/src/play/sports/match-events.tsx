@@ -73,7 +73,7 @@ function Quarters(props: {
         <tr>
           <td />
           {QUARTERS.map((quarter) => (
-            <th className="fs-xs" key={quarter} scope="col">
+            <th className="text-2 fs-xs" key={quarter} scope="col">
               {t('sports.quarter', { number: quarter })}
             </th>
           ))}

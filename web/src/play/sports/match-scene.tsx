@@ -48,7 +48,9 @@ export function MatchScene(props: { readonly event: ShownEvent; readonly fixture
       {isCalled && strike && (
         <p className="goal-call position-absolute z-3 px-0 pt-2-5 pb-3 text-center" aria-hidden>
           <b className="d-block tracking-tight">{t('sports.goal')}</b>
-          <span>{strike.side === 'home' ? fixture.home.name : fixture.away.name}</span>
+          <span className="fw-650">
+            {strike.side === 'home' ? fixture.home.name : fixture.away.name}
+          </span>
         </p>
       )}
     </div>
@@ -61,10 +63,10 @@ function Scoreboard({ event, fixture }: Parameters<typeof MatchScene>[0]) {
   const colours = shirtsOf(fixture);
   const { home, away } = fixture;
   return (
-    <div className="scoreboard">
+    <div className="scoreboard position-absolute z-2 d-grid align-items-center rounded-lg">
       <span className="score-side d-flex align-items-center min-w-0">
         <Crest colour={colours.home} name={home.name} />
-        <b className="min-w-0">{home.name}</b>
+        <b className="min-w-0 fw-650">{home.name}</b>
       </span>
       <span className="score-middle text-center">
         <strong className="d-block text-nowrap" aria-hidden>
@@ -75,7 +77,7 @@ function Scoreboard({ event, fixture }: Parameters<typeof MatchScene>[0]) {
         </span>
       </span>
       <span className="score-side d-flex align-items-center justify-content-end min-w-0 text-end">
-        <b className="min-w-0">{away.name}</b>
+        <b className="min-w-0 fw-650">{away.name}</b>
         <Crest colour={colours.away} name={away.name} />
       </span>
       {score && (

@@ -22,7 +22,7 @@ export function MyBets() {
     <PagedList
       list="slips"
       items={state.slips?.filter(isBet) ?? null}
-      className="slip-list"
+      className="d-grid grid-cols-1 gap-2-5"
       skeleton={{ rows: 3, height: 128 }}
       empty={{
         icon: <ReceiptText size={26} aria-hidden />,
@@ -47,8 +47,8 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
   const isWon = !isOpen && kindOfReturn(slip, state.currency) === 'won';
   return (
     <li className="slip-card d-grid gap-2-5 px-3-5 py-3 rounded-14">
-      <header>
-        <strong className="fs-body">
+      <header className="d-flex flex-wrap align-items-center row-gap-1 column-gap-3 text-2 fs-sm font-num lh-18">
+        <strong className="fs-body text-white">
           {slip.legs.length === 1 ? t('sports.single') : t('sports.accumulator')}
         </strong>
         <span>{timeOfDay(slip.createdAt, i18n)}</span>
@@ -59,7 +59,7 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
           <Leg key={leg.event.eventId} leg={leg} isActive={slip.status !== 'cancelled'} />
         ))}
       </ul>
-      <footer>
+      <footer className="d-flex flex-wrap align-items-center row-gap-1 column-gap-3 text-2 fs-sm font-num lh-18">
         <span>
           {t('sports.atOdds', { stake: formatMoney(stakeMinor), odds: oddsText(slip.odds, i18n) })}
         </span>
@@ -90,20 +90,24 @@ function Leg(props: {
   const live = state.live.find(({ eventId }) => eventId === event.eventId);
   const score = live && !result ? scoreOf(live) : null;
   return (
-    <li data-outcome={outcome}>
+    <li className="d-flex align-items-start gap-2-5" data-outcome={outcome}>
       <span className="leg-dot flex-none rounded-circle" aria-hidden />
-      <div>
-        <strong>{selectionName({ fixture: event.fixture, market, selection }, i18n)}</strong>
-        <span>
+      <div className="flex-1 min-w-0">
+        <strong className="d-block fs-body lh-20">
+          {selectionName({ fixture: event.fixture, market, selection }, i18n)}
+        </strong>
+        <span className="d-block text-2 fs-sm lh-18">
           {t(`sports.market.${market}`)} · {oddsText(odds, i18n)}
         </span>
-        <span>
+        <span className="d-block text-2 fs-sm lh-18">
           {eventName(event, i18n)}
-          {result && <span> · {resultText(result)}</span>}
-          {score && <span>{` · ${score.home} : ${score.away}`}</span>}
+          {result && <span className="d-block"> · {resultText(result)}</span>}
+          {score && <span className="d-block">{` · ${score.home} : ${score.away}`}</span>}
         </span>
       </div>
-      {isActive && <span className="leg-outcome fs-sm">{t(`sports.outcome.${outcome}`)}</span>}
+      {isActive && (
+        <span className="leg-outcome fs-sm fw-650">{t(`sports.outcome.${outcome}`)}</span>
+      )}
     </li>
   );
 }

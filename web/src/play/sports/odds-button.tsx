@@ -40,7 +40,7 @@ export function OddsButton(props: {
       }}
     >
       {!bare && <span>{name}</span>}
-      <b>{shown}</b>
+      <b className="fs-h3 fw-bold font-num lh-20">{shown}</b>
     </button>
   );
 }

@@ -15,25 +15,29 @@ export function PlaceBar(props: { readonly onPlace: () => void }) {
   return (
     <div className="place-bar">
       {validated.status === 'legs' && (
-        <p className="stake-wrong fs-sm">{t('sports.legsMax', { count: odds.legsMax })}</p>
+        <p className="mt-1-5 text-coral fs-sm">{t('sports.legsMax', { count: odds.legsMax })}</p>
       )}
       {validated.status === 'odds' && (
-        <p className="stake-wrong fs-sm">
+        <p className="mt-1-5 text-coral fs-sm">
           {t('sports.oddsMax', { odds: oddsText(BigInt(odds.combinedMax), i18n) })}
         </p>
       )}
       <dl className="d-grid">
         {validated.odds !== null && (
-          <div className="d-flex justify-content-between gap-3">
+          <div className="d-flex justify-content-between gap-3 text-2">
             <dt>{t('sports.totalOdds')}</dt>
-            <dd data-testid="odds">{oddsText(validated.odds, i18n)}</dd>
+            <dd className="text-white fw-650 font-num" data-testid="odds">
+              {oddsText(validated.odds, i18n)}
+            </dd>
           </div>
         )}
-        <div className="d-flex justify-content-between gap-3">
+        <div className="d-flex justify-content-between gap-3 text-2">
           <dt>{t('fixtures.total')}</dt>
-          <dd data-testid="stake">{formatMoney(validated.totalMinor)}</dd>
+          <dd className="text-white fw-650 font-num" data-testid="stake">
+            {formatMoney(validated.totalMinor)}
+          </dd>
         </div>
-        <div className="place-return d-flex justify-content-between gap-3">
+        <div className="place-return d-flex justify-content-between gap-3 text-2">
           <dt>{t('sports.possibleReturn')}</dt>
           <dd className="text-brass-hi" data-testid="win">
             {formatMoney(validated.returnMinor)}

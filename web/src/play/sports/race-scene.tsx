@@ -43,7 +43,7 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
           done: positions[place] ?? 0,
         }))}
       />
-      <div className="race-head">
+      <div className="race-head position-absolute z-2 d-flex align-items-center rounded-lg">
         <b>{fixture.course}</b>
         <span className="score-clock d-inline-block fs-sm font-num text-nowrap">
           {isOn && (
@@ -61,7 +61,10 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
         </span>
       </div>
       {(isOn || isOver) && (
-        <ol className="race-order" aria-label={t('sports.standings')}>
+        <ol
+          className="race-order position-absolute z-2 rounded-14"
+          aria-label={t('sports.standings')}
+        >
           {order.slice(0, PLACES_SHOWN).map((number, place) => (
             <li className="align-items-center fs-xs" key={number}>
               <span className="font-num">{place + 1}</span>

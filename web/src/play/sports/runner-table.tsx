@@ -19,11 +19,15 @@ export function RunnerTable(props: {
       <table className="runner-table w-100">
         <thead>
           <tr>
-            <th className="px-1-5 pt-0 pb-1-5 fs-xs text-balance" scope="col">
+            <th className="px-1-5 pt-0 pb-1-5 text-2 fs-xs fw-650 text-balance" scope="col">
               {t('sports.runner')}
             </th>
             {markets.map(({ market }) => (
-              <th className="px-1-5 pt-0 pb-1-5 fs-xs text-balance" key={market} scope="col">
+              <th
+                className="px-1-5 pt-0 pb-1-5 text-2 fs-xs fw-650 text-balance"
+                key={market}
+                scope="col"
+              >
                 {t(`sports.market.${market}`)}
               </th>
             ))}
@@ -32,7 +36,7 @@ export function RunnerTable(props: {
         <tbody>
           {runners.map(({ number, name }) => (
             <tr key={number}>
-              <th className="pe-2 fs-md" scope="row">
+              <th className="pe-2 fs-md fw-semibold" scope="row">
                 <RunnerNumber number={number} />
                 {name}
               </th>

@@ -60,7 +60,7 @@ export function SlipPanel() {
       <StakeField />
       <button
         type="button"
-        className="slip-clear d-inline-flex align-items-center justify-content-center gap-2 min-h-hit border-0 rounded fs-md"
+        className="slip-clear bg-transparent fw-semibold d-inline-flex align-items-center justify-content-center gap-2 min-h-hit border-0 rounded fs-md"
         onClick={() => setSlip((before) => emptySlip(before.stake))}
       >
         <Trash2 size={16} aria-hidden />
@@ -102,13 +102,16 @@ function ChoiceRow(props: { readonly choice: Choice; readonly status: ChoiceStat
   const { event, market, selection, odds } = choice;
   const name = selectionName({ fixture: event.fixture, market, selection }, i18n);
   return (
-    <li className="choice" data-standing={status.kind}>
+    <li
+      className="choice d-flex align-items-start gap-2 pe-0 ps-3-5 py-2-5 rounded-14"
+      data-standing={status.kind}
+    >
       <div className="flex-1 min-w-0">
-        <strong>{name}</strong>
-        <span>{t(`sports.market.${market}`)}</span>
-        <span>{eventName(event, i18n)}</span>
+        <strong className="d-block fs-body lh-20">{name}</strong>
+        <span className="d-block text-2 fs-sm lh-18">{t(`sports.market.${market}`)}</span>
+        <span className="d-block text-2 fs-sm lh-18">{eventName(event, i18n)}</span>
         {status.kind === 'changed' && (
-          <span className="choice-note mt-1 fw-semibold" role="status">
+          <span className="choice-note d-block mt-1 fs-sm fw-semibold lh-18" role="status">
             {t('sports.oddsChanged', {
               from: oddsText(odds, i18n),
               to: oddsText(status.odds, i18n),
@@ -116,12 +119,12 @@ function ChoiceRow(props: { readonly choice: Choice; readonly status: ChoiceStat
           </span>
         )}
         {status.kind === 'closed' && (
-          <span className="choice-note mt-1 fw-semibold" role="status">
+          <span className="choice-note d-block mt-1 fs-sm fw-semibold lh-18" role="status">
             {t('sports.legClosed')}
           </span>
         )}
       </div>
-      <b className="choice-odds">{oddsText(odds, i18n)}</b>
+      <b className="choice-odds fs-h3 fw-bold font-num lh-20">{oddsText(odds, i18n)}</b>
       <button
         type="button"
         className="line-remove d-grid flex-none place-items-center w-hit h-hit p-0 border-0 rounded"

@@ -16,7 +16,7 @@ function Outcome({ event }: { readonly event: PastEvent }) {
     return <b className="result-score text-nowrap">{resultText(result)}</b>;
   }
   return (
-    <ol className="result-order">
+    <ol className="result-order d-flex flex-wrap row-gap-1 column-gap-3 fs-sm">
       {result.order.slice(0, 3).map((number) => (
         <li className="d-flex align-items-center gap-1-5" key={number}>
           <RunnerNumber number={number} />

@@ -19,11 +19,11 @@ export function StakeField() {
   const isEach = slip.mode === 'singles' && slip.choices.length > 1;
   return (
     <div className="stake-field">
-      <label className="d-block mb-1-5 fs-sm" htmlFor={id}>
+      <label className="d-block mb-1-5 text-2 fs-sm fw-semibold" htmlFor={id}>
         {t(isEach ? 'sports.stakeEach' : 'fixtures.stake')}
       </label>
       <input
-        className="w-100 px-3-5 py-0 rounded"
+        className="w-100 px-3-5 py-0 rounded bg-s3 text-body"
         id={id}
         inputMode="decimal"
         autoComplete="off"
@@ -33,12 +33,12 @@ export function StakeField() {
         aria-describedby={`${id}-limits`}
         onChange={(event) => type(event.target.value)}
       />
-      <div className="quick-stakes d-flex flex-wrap gap-1-5">
+      <div className="quick-stakes mt-2 d-flex flex-wrap gap-1-5">
         {opened.stakes.slice(0, QUICK_STAKES).map((text) => {
           const minor = toMinor(text, currency);
           return (
             <button
-              className="flex-1 min-h-hit px-2 py-0 border fs-sm font-num text-nowrap"
+              className="flex-1 min-h-hit px-2 py-0 border fs-sm fw-650 font-num text-nowrap"
               key={text}
               type="button"
               onClick={() => type(stakeText(minor, { currency, locale }))}
@@ -48,7 +48,7 @@ export function StakeField() {
           );
         })}
       </div>
-      <p id={`${id}-limits`} className={isWrong ? 'stake-wrong fs-sm' : 'visually-hidden'}>
+      <p id={`${id}-limits`} className={isWrong ? 'mt-1-5 text-coral fs-sm' : 'visually-hidden'}>
         {t('sports.stakeWrong', {
           min: formatMoney(limits.unitMinor),
           max: formatMoney(limits.maxMinor),

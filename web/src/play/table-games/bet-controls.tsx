@@ -40,14 +40,14 @@ export function BetControls(props: BetControlsProps) {
       className={`dock table-dock position-relative h-auto ${className}`}
       aria-label={t('controls.label')}
     >
-      <div className="table-figures">
+      <div className="table-figures d-flex flex-none gap-4-5">
         <Figure label={t('controls.balance')} className="figure-balance" value={props.balance} />
         <Figure label={t('table.totalBet')} value={formatMoney(totalMinor)} testId="stake" />
         {props.returned}
       </div>
       {choices}
       {tools}
-      <div className="table-plays">
+      <div className="table-plays flex-none align-items-center gap-3">
         <button
           type="button"
           className="btn-game btn-mint-quiet table-commitment"

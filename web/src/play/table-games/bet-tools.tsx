@@ -15,7 +15,7 @@ export function BetTools() {
     { how: 'rebet', icon: <Repeat size={18} aria-hidden />, on: state.lastBets !== null },
   ] as const;
   return (
-    <div className="table-tools">
+    <div className="table-tools d-flex flex-none gap-1-5">
       {tools.map(({ how, icon, on }) => (
         <button
           key={how}

@@ -108,7 +108,7 @@ export function TablePage(props: TablePageProps) {
       onKeyDown={onKeyDown}
     >
       {Scene && (
-        <div className="table-scene" aria-hidden>
+        <div className="table-scene position-absolute inset-0 overflow-hidden pe-none" aria-hidden>
           <Scene />
         </div>
       )}
@@ -131,7 +131,7 @@ export function TablePage(props: TablePageProps) {
         {...controls}
         tools={
           autobet ? (
-            <div className="table-tools">
+            <div className="table-tools d-flex flex-none gap-1-5">
               <AutobetButton
                 isOffered={session.jurisdictionRules.autoplay}
                 autobet={state.autobet}
@@ -171,11 +171,14 @@ function TableHead(
   return (
     <div className="table-head">
       {resultMark}
-      <div className="table-words" aria-hidden={isAnnounced}>
+      <div className="table-words flex-1 min-w-0" aria-hidden={isAnnounced}>
         <p className="table-headline" data-testid="headline">
           {headline}
         </p>
-        <p className={isWon ? 'table-won' : 'table-note'} data-testid="outcome">
+        <p
+          className={`fs-body font-num ${isWon ? 'table-won text-brass-hi fw-bold' : 'table-note'}`}
+          data-testid="outcome"
+        >
           {note}
         </p>
       </div>

@@ -19,7 +19,7 @@ export function SpotsView(props: {
   const { t } = i18n;
   const { hands } = round.outcome;
   return (
-    <div className="dealt-hands d-grid gap-2 p-0">
+    <div className="d-grid gap-2 p-0">
       <p className="dealt-result">
         <span>{t('verify.result')}</span> <b>{resultOf(round, { texts, i18n, sheet })}</b>
       </p>
@@ -90,9 +90,9 @@ export function DecisionsView(props: {
   const i18n = useGameTexts();
   const { t } = i18n;
   return (
-    <ol className="dealt-steps d-grid gap-2 p-0">
+    <ol className="dealt-steps d-grid gap-2 m-0 p-0 list-style-none">
       {numbered(props.steps).map(({ choice, draws, first, hands, place }) => (
-        <li className="d-grid gap-1-5 rounded-10" key={place}>
+        <li className="d-grid gap-1-5 bg-body shadow-inset rounded-10" key={place}>
           <p>
             <b>{choice === null ? t('verify.dealtFirst') : texts.choiceName(choice, i18n)}</b>{' '}
             <span>{numbersText({ first, draws }, i18n)}</span>

@@ -119,7 +119,7 @@ function StepWins({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null;
   const more = texts.length - WINS_SHOWN;
   return (
-    <ul className="dealt-wins p-0 fs-xs">
+    <ul className="dealt-wins mx-0 mt-1 mb-0 p-0 text-2 fs-xs list-style-none">
       {texts.slice(0, WINS_SHOWN).map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -139,7 +139,7 @@ function GridView(props: {
     cells: cells.map((name, row) => ({ name, row })),
   }));
   return (
-    <div className="dealt-grid d-flex p-1-5 rounded-10">
+    <div className="dealt-grid bg-body shadow-inset d-flex p-1-5 rounded-10">
       {reels.map(({ reel, cells }) => (
         <div className="d-grid" key={reel}>
           {cells.map(({ name, row }) => (
@@ -172,7 +172,7 @@ function PaidTable(props: {
   const { t } = useGameTexts();
   const rows = props.rows.map((row, place) => ({ ...row, place }));
   return (
-    <div className="proof-draws overflow-hidden rounded-10">
+    <div className="proof-draws bg-body shadow-inset overflow-hidden rounded-10">
       <table className="w-100">
         <thead>
           <tr>

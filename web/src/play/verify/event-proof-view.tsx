@@ -67,7 +67,7 @@ export function EventProofView(props: {
           </ProofStep>
         )}
       </ol>
-      <p className="proof-note">{t('verify.how')}</p>
+      <p className="mb-3-5 text-2 text-pretty">{t('verify.how')}</p>
     </>
   );
 }

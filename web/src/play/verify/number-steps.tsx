@@ -59,7 +59,7 @@ function Draws(props: Pick<Numbers, 'draws' | 'eventValues'>) {
   }));
   return (
     <>
-      <div className="proof-draws overflow-hidden rounded-10">
+      <div className="proof-draws bg-body shadow-inset overflow-hidden rounded-10">
         <table className="w-100">
           <thead>
             <tr>

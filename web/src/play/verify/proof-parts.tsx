@@ -91,7 +91,7 @@ export function Figure(props: {
           : 'proof-figure d-grid align-items-center rounded-10'
       }
     >
-      <dt>{label}</dt>
+      <dt className="text-2 fs-sm wrap-anywhere">{label}</dt>
       <dd>{value}</dd>
       {canCopy && (
         <dd>

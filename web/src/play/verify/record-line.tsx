@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import './record.css';
 
 const lines = {
-  matches: { icon: ShieldCheck, className: 'record-line record-matches' },
-  differs: { icon: CircleAlert, className: 'record-line record-differs' },
-  open: { icon: Info, className: 'record-line record-open' },
+  matches: { icon: ShieldCheck, className: 'text-mint' },
+  differs: { icon: CircleAlert, className: 'text-coral' },
+  open: { icon: Info, className: 'record-open text-2' },
 } as const;
 
 /** One finding about commitments or rounds. */
@@ -17,10 +17,10 @@ export function RecordLine(props: {
   const { look, text, children } = props;
   const { icon: Icon, className } = lines[look];
   return (
-    <div className={className}>
-      <Icon size={16} aria-hidden />
+    <div className={`record-line d-flex align-items-start gap-2 mt-2-5 fs-sm ${className}`}>
+      <Icon size={16} className="flex-none mt-0-5" aria-hidden />
       <div>
-        <p>{text}</p>
+        <p className="text-pretty">{text}</p>
         {children}
       </div>
     </div>

@@ -39,7 +39,7 @@ export function Mismatches({ mismatches }: { readonly mismatches: readonly Misma
   const { t } = useGameTexts();
   if (mismatches.length === 0) return null;
   return (
-    <ul className="mismatches d-grid gap-1 pe-0 ps-4-5 py-0 fs-sm">
+    <ul className="mismatches mx-0 mt-1-5 mb-0 text-coral d-grid gap-1 pe-0 ps-4-5 py-0 fs-sm">
       {mismatches.map((mismatch) => (
         <li key={mismatch.kind} data-mismatch={mismatch.kind}>
           {mismatchText(mismatch, t)}

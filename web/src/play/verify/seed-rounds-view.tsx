@@ -23,7 +23,7 @@ export function SeedRounds({ source }: { readonly source: SeedSource }) {
   const [attempt, setAttempt] = useState(0);
   return (
     <section
-      className="seed-rounds pt-3-5 border-top border-line"
+      className="seed-rounds mt-4-5 pt-3-5 border-top border-line"
       aria-label={t('record.rounds.title')}
       aria-live="polite"
     >
@@ -142,7 +142,7 @@ function Refused({ check, refused }: Pick<SeedVerdict, 'check' | 'refused'>) {
           </span>
         )}
       </p>
-      <ul className="mx-0 mt-2 mb-0 p-0">
+      <ul className="mx-0 mt-2 mb-0 p-0 list-style-none">
         {refused.map((round) => (
           <RefusedLine key={round.roundId} round={round} />
         ))}
@@ -159,7 +159,7 @@ function RefusedLine({ round }: { readonly round: RefusedRound }) {
   const { t, number } = i18n;
   const { nonce, gameName, refusal } = round;
   return (
-    <li>
+    <li className="d-grid gap-0-5 px-0 py-2 border-bottom border-line text-2 fs-sm">
       <span>
         {t('record.refused.round', {
           nonce: number(nonce),
@@ -167,7 +167,7 @@ function RefusedLine({ round }: { readonly round: RefusedRound }) {
           reason: refusalText(refusal, t),
         })}
       </span>
-      <b>{wouldText(round, i18n)}</b>
+      <b className="text-body fw-semibold">{wouldText(round, i18n)}</b>
     </li>
   );
 }

@@ -23,7 +23,7 @@ export function SlipReturn(props: {
   ];
   return (
     <>
-      <div className="proof-draws overflow-hidden rounded-10">
+      <div className="proof-draws bg-body shadow-inset overflow-hidden rounded-10">
         <table className="w-100">
           <thead>
             <tr>

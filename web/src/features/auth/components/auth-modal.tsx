@@ -194,7 +194,7 @@ function AuthArt() {
         {t('common.brand')}
       </span>
       <div className="auth-art-words position-absolute z-1">
-        <p className="auth-art-title text-white tracking-tight">{t('auth.artTitle')}</p>
+        <p className="auth-art-title mb-2 text-white tracking-tight">{t('auth.artTitle')}</p>
         <p className="small-text">{t('auth.artText')}</p>
         <div className="auth-art-marks mt-3-5 d-flex flex-wrap gap-2">
           <span className="fair-chip d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs fw-650 text-nowrap">

@@ -18,7 +18,7 @@ export function OptionalDetails({ field, invite }: OptionalDetailsProps) {
         {t('auth.details')}
         <span className="tiny-text fs-xs text-3">{t('common.optional')}</span>
         {invite !== null && (
-          <span className="status status-waiting ms-auto">
+          <span className="status bg-brass-wash text-brass-hi ms-auto">
             {t('auth.invite', { code: invite })}
           </span>
         )}

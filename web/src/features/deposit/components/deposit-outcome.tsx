@@ -27,7 +27,7 @@ export function DepositOutcome({ record, onAgain, onHide }: DepositOutcomeProps)
           role="status"
         >
           <span
-            className={`order-standing-icon w-64 h-64 mb-3-5 rounded-20 d-grid place-items-center ${isPaid ? 'is-paid' : 'is-unpaid'}`}
+            className={`order-standing-icon w-64 h-64 mb-3-5 rounded-20 d-grid place-items-center ${isPaid ? 'bg-mint-wash text-mint' : 'bg-coral-wash text-coral'}`}
           >
             <Icon size={30} />
           </span>
@@ -69,7 +69,9 @@ function OutcomeText({ record }: Pick<DepositOutcomeProps, 'record'>) {
       <FocusedHeading className="order-standing-title text-balance tracking-tight">
         {t('deposit:done.paid')}
       </FocusedHeading>
-      <p className="order-standing-sum text-mint num">+{money(creditedAmount(record), currency)}</p>
+      <p className="order-standing-sum tracking-tighter text-mint num">
+        +{money(creditedAmount(record), currency)}
+      </p>
       <p className="order-standing-text">
         {t('deposit:done.paidText', { amount: money(creditedAmount(record), currency), currency })}
         {bonusAmount > 0 && (

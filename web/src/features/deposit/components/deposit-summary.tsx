@@ -33,7 +33,7 @@ export function DepositSummary(props: DepositSummaryProps) {
           {amount === null ? '—' : <MoneyText amount={match} currency={currency} sign="always" />}
         </Fact>
       )}
-      <Fact label={t('deposit:newBalance')} className="is-total">
+      <Fact label={t('deposit:newBalance')} className="is-total pt-2">
         <BalanceText amount={toMajor(afterMinor, currency)} currency={currency} />
       </Fact>
     </dl>

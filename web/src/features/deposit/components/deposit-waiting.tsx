@@ -85,7 +85,7 @@ function Standing({ isTabOpen }: { readonly isTabOpen: boolean }) {
       className="order-standing d-flex flex-column align-items-center px-2 pt-2 pb-1 text-center"
       role="status"
     >
-      <span className="order-standing-icon w-64 h-64 mb-3-5 rounded-20 is-waiting d-grid place-items-center">
+      <span className="order-standing-icon w-64 h-64 mb-3-5 rounded-20 is-waiting bg-brass-wash text-brass d-grid place-items-center">
         <Hourglass size={28} />
       </span>
       <StatusDot tone="success">{t('deposit:orderCreated')}</StatusDot>
@@ -104,7 +104,7 @@ function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   const { dateTime } = useFormat();
   const expiresAt = order.placedAt + order.expiryPeriod * 1000;
   return (
-    <Facts className="order-facts">
+    <Facts className="is-boxed">
       <Fact label={t('deposit:youPay')}>
         <CurrencyRoundel currency={order.walletType} sizePx={20} />
         <MoneyText amount={order.amount} currency={order.walletType} />

@@ -33,7 +33,7 @@ export function QuickAmounts(props: QuickAmountsProps) {
         <button
           key={amount}
           type="button"
-          className={`num position-relative rounded fs-body fw-650 ${amount === chosen ? 'is-chosen bg-brass-wash text-brass-hi' : ''}`}
+          className={`num position-relative rounded fs-body fw-650 ${amount === chosen ? 'is-chosen border-brass bg-brass-wash text-brass-hi' : ''}`}
           aria-pressed={amount === chosen}
           onClick={() => onChoose(amount)}
         >

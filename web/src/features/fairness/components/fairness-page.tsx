@@ -70,7 +70,7 @@ function Report() {
   if (isWaitingOffline(catalogue) || isWaitingOffline(report)) return <OfflineState />;
   if (!catalogue.data || !report.data) {
     return (
-      <Loading className="panel fairness-panel">
+      <Loading className="panel overflow-hidden">
         {isTable ? <ReportTableSkeleton /> : <ReportListSkeleton />}
       </Loading>
     );
@@ -78,7 +78,7 @@ function Report() {
   const rows = reportRows({ games: catalogue.data, reports: report.data }, filter);
   const Shown = isTable ? ReportTable : ReportList;
   return (
-    <section className="panel fairness-panel" aria-label={t('fairness-page:report')}>
+    <section className="panel overflow-hidden" aria-label={t('fairness-page:report')}>
       <ReportFilters filter={filter} found={rows.length} withOrder={!isTable} onChange={change} />
       {rows.length === 0 ? (
         <EmptyState

@@ -41,7 +41,7 @@ export function GameLoading(props: GameLoadingProps) {
         <LoadedPicture {...art.backdrop} className="game-backdrop position-absolute" alt="" />
       )}
       <IconButton
-        className="game-back icon-btn-box"
+        className="game-back position-absolute icon-btn-box"
         label={t('game-play:loading.cancel')}
         icon={ChevronLeft}
         iconSizePx={21}

@@ -76,7 +76,7 @@ function Row({ game }: { readonly game: Game }) {
     return (
       <div className="game-row tile-unavailable">
         <RowText game={game} factsId={factsId} />
-        <span className="status status-muted">{t('games.paused')}</span>
+        <span className="status bg-s4 text-2">{t('games.paused')}</span>
       </div>
     );
   }

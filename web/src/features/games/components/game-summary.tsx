@@ -77,7 +77,7 @@ function ProofMark({ hasProofs }: { readonly hasProofs: boolean }) {
       className={
         hasProofs
           ? 'fair-chip d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs fw-650 text-nowrap'
-          : 'status status-muted'
+          : 'status bg-s4 text-2'
       }
     >
       <Icon size={14} />
@@ -98,7 +98,7 @@ function GameActions({ game }: { readonly game: Game }) {
           {t('game-page:play')}
         </PlayLink>
       ) : (
-        <p className="status status-muted">
+        <p className="status bg-s4 text-2">
           <CirclePause size={16} />
           {t(retired ? 'game-page:retired' : 'game-page:paused')}
         </p>

@@ -68,7 +68,7 @@ function RecentCard({ game, playedAt, result }: RecentGame) {
     <PlayCard game={game} text={when}>
       {result && (
         <MoneyText
-          className={`game-row-amount ${result.amount > 0 ? 'text-mint' : 'text-2'}`}
+          className={`d-block fs-xs fw-bold lh-16 ${result.amount > 0 ? 'text-mint' : 'text-2'}`}
           {...result}
           sign="always"
         />
@@ -82,7 +82,9 @@ function FirstCard({ game }: { readonly game: Game }) {
   const rtp = useRtpText(game);
   return (
     <PlayCard game={game} text={game.supplier || t('games.unknownSupplier')}>
-      {rtp !== null && <span className="game-row-amount text-2">{t('games.rtp', { rtp })}</span>}
+      {rtp !== null && (
+        <span className="d-block fs-xs fw-bold lh-16 text-2">{t('games.rtp', { rtp })}</span>
+      )}
     </PlayCard>
   );
 }

@@ -73,7 +73,7 @@ function Countdown({ to, offsetMs }: { readonly to: string; readonly offsetMs: n
   const { t } = useTranslation();
   const nowMs = useNow(SECOND_MS);
   return (
-    <span className="game-row-amount num text-brass" role="timer">
+    <span className="d-block fs-xs fw-bold lh-16 num text-brass" role="timer">
       {t('home.soon.in', { time: timeLeft(to, nowMs + offsetMs) })}
     </span>
   );

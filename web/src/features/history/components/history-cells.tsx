@@ -40,7 +40,7 @@ function SignedAmount({ signed, currency }: SignedAmountProps) {
   if (signed === null || currency === null) return null;
   return (
     <MoneyText
-      className={`history-amount is-${signed.look}`}
+      className={`fw-650 ${signed.look === 'in' ? 'text-mint' : 'text-2'}`}
       amount={signed.amount}
       currency={currency}
       sign={signed.look === 'still' ? 'auto' : 'always'}

@@ -15,9 +15,9 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
     <div className="history-row d-flex align-items-center gap-3 border-bottom border-line">
       <SubjectPicture row={row} />
       <span className="history-row-words flex-1 min-w-0 d-flex flex-column">
-        <b className="two-lines fs-md fw-650">{subject(row)}</b>
+        <b className="two-lines fs-md fw-650 lh-18">{subject(row)}</b>
         <HistoryReason row={row} />
-        <span className="num text-3 fs-xs">{dateTime(row.createTime, 'short')}</span>
+        <span className="num text-3 fs-xs lh-16">{dateTime(row.createTime, 'short')}</span>
       </span>
       <span className="history-row-end d-flex flex-column align-items-end gap-1">
         <HistoryAmounts row={row} />
@@ -28,7 +28,7 @@ export function HistoryRowCard({ row }: { readonly row: HistoryRow }) {
           </span>
         )}
         <span className="d-flex gap-4">
-          <ReplayLink {...row} className="history-verify" />
+          <ReplayLink {...row} className="history-verify fs-sm text-nowrap" />
           <VerifyLink row={row} />
         </span>
       </span>

@@ -26,7 +26,7 @@ const isMovement = ({ kind }: HistoryRow) => kind === 'transaction' || kind === 
 /** Why staff made an adjustment; null for other rows. */
 export function HistoryReason({ row: { reason } }: { readonly row: HistoryRow }) {
   return reason === undefined ? null : (
-    <span className="history-reason text-2 fs-sm wrap-anywhere">{reason}</span>
+    <span className="fw-400 lh-snug text-2 fs-sm wrap-anywhere">{reason}</span>
   );
 }
 
@@ -37,6 +37,13 @@ const movementIcons = {
   reward: Gift,
 } as const satisfies Partial<Record<HistoryType, LucideIcon>>;
 
+const movementLooks = {
+  deposit: 'bg-mint-wash text-mint',
+  withdraw: 'bg-sky-wash text-sky',
+  adjustment: 'bg-s3 text-2',
+  reward: 'bg-s3 text-2',
+} as const satisfies Record<keyof typeof movementIcons, string>;
+
 /** The game's image, or an icon for the type of the movement. */
 export function SubjectPicture({ row }: { readonly row: HistoryRow }) {
   const { type } = row;
@@ -46,7 +53,7 @@ export function SubjectPicture({ row }: { readonly row: HistoryRow }) {
   const Icon = movementIcons[type];
   return (
     <span
-      className={`history-picture flex-none w-36 h-40 d-grid place-items-center overflow-hidden rounded-10 is-${type}`}
+      className={`history-picture flex-none w-36 h-40 d-grid place-items-center overflow-hidden rounded-10 ${movementLooks[type]}`}
     >
       <Icon size={18} />
     </span>
@@ -58,7 +65,7 @@ function GamePicture({ gameId }: { readonly gameId: string | null }) {
   const [isBroken, setIsBroken] = useState(false);
   const art = catalogue.data?.find((game) => game.gameId === gameId)?.pgIconUrl;
   return (
-    <span className="history-picture flex-none w-36 h-40 d-grid place-items-center overflow-hidden rounded-10">
+    <span className="history-picture flex-none w-36 h-40 d-grid place-items-center overflow-hidden rounded-10 bg-s3 text-2">
       {art && !isBroken ? (
         <img
           className="w-100 h-100 object-fit-cover"

@@ -13,7 +13,7 @@ export function HistoryTotals({ filter }: { readonly filter: HistoryFilter }) {
   const labels = filter.kind === 'transaction' ? 'transaction' : 'game';
   return (
     <section
-      className="history-totals d-flex row-gap-2-5 column-gap-3 px-5 py-3-5"
+      className="history-totals flex-nowrap flex-md-wrap d-flex row-gap-2-5 column-gap-3 px-5 py-3-5"
       aria-label={t('history:totals.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones.
       tabIndex={0}

@@ -54,7 +54,7 @@ export default function NotificationDrawer({ show, onHide }: NotificationDrawerP
       <div className="notes-tools flex-none pt-0 pb-2-5 ps-4 pe-2 pb-md-3-5 ps-md-5 pe-md-4 d-flex align-items-center gap-2 border-bottom border-line">
         <Tabs
           look="chips"
-          className="notes-tabs min-w-0 d-flex flex-wrap"
+          className="notes-tabs flex-1 gap-1-5 min-w-0 d-flex flex-wrap"
           label={t('notifications:filter')}
           panelId={panelId}
           value={tab}

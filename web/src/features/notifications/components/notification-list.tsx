@@ -75,7 +75,7 @@ function NotificationBurst({ burst, children }: NotificationBurstProps) {
           className={`note position-relative d-flex align-items-center gap-3 px-5 py-3-5 border-bottom border-line list-style-none cursor-pointer ${isUnread ? 'is-unread' : ''}`}
         >
           <ChevronDown size={18} />
-          <span className="note-title flex-1 min-w-0 fw-bold fs-md">
+          <span className="note-title lh-20 flex-1 min-w-0 fw-bold fs-md">
             {isUnread && <span className="visually-hidden">{t('notifications:new')} </span>}
             <span>{t('notifications:burst', { count: burst.length })}</span>
             <small className="d-block text-2 fs-sm">{burst[0]?.title}</small>

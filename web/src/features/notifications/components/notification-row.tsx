@@ -72,7 +72,7 @@ function NotificationText({ notification, nowMs }: NotificationTextProps) {
       <NotificationIcon type={type} />
       <span className="note-words min-w-0">
         <span className="note-head gap-0 gap-md-2-5 d-flex align-items-baseline">
-          <span className="note-title flex-1 min-w-0 fw-bold fs-md">
+          <span className="note-title lh-20 flex-1 min-w-0 fw-bold fs-md">
             {!isRead && <span className="visually-hidden">{t('notifications:new')} </span>}
             <span>{title}</span>
           </span>
@@ -80,7 +80,9 @@ function NotificationText({ notification, nowMs }: NotificationTextProps) {
             {relativeTime({ at: createdAt, nowMs, language, justNow })}
           </time>
         </span>
-        <span className="note-text text-2 d-block fs-sm wrap-anywhere text-pretty">{message}</span>
+        <span className="note-text lh-18 text-2 d-block fs-sm wrap-anywhere text-pretty">
+          {message}
+        </span>
       </span>
     </>
   );

@@ -34,7 +34,7 @@ export function PaymentResultPage() {
   useDocumentTitle(t('payment-result:pageTitle'));
   return (
     <div className="result-page min-h-screen d-flex flex-column align-items-center">
-      <header className="result-top d-flex align-items-center justify-content-between w-100">
+      <header className="result-top mw-560 d-flex align-items-center justify-content-between w-100">
         <Link
           className="result-brand text-body d-inline-flex align-items-center gap-2-5 min-h-hit text-decoration-none"
           to="/home"
@@ -45,7 +45,7 @@ export function PaymentResultPage() {
         <PlayMoneyBadge />
       </header>
       <main
-        className={`result-card m-0 my-md-auto mx-md-0 w-100 overflow-hidden is-${view.kind}`}
+        className={`result-card mw-560 m-0 my-md-auto mx-md-0 w-100 overflow-hidden is-${view.kind}`}
         aria-busy={view.kind === 'looking'}
       >
         <ResultHeadline view={view} hasStopped={followed.hasStopped} />

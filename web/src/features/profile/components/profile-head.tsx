@@ -16,7 +16,7 @@ export function ProfileHead({ user }: { readonly user: UserInfo }) {
   return (
     <section className="panel profile-head gap-3-5 gap-md-4-5 position-relative d-flex align-items-center overflow-hidden">
       <Guilloche color="#ffe2a0" width={900} height={190} seed={4} opacity={0.12} />
-      <div className="profile-avatar">
+      <div className="profile-avatar flex-none">
         <Avatar name={user.nickName} picture={user.avatar} sizePx={84} />
         <IconButton
           label={t('profile:changeAvatar')}

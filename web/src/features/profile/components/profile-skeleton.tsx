@@ -7,9 +7,9 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 export function ProfileSkeleton() {
   const { t } = useTranslation(['app', 'profile']);
   return (
-    <Loading className="profile-loading">
+    <Loading className="profile-loading flex-column">
       <section className="panel profile-head gap-3-5 gap-md-4-5 position-relative d-flex align-items-center overflow-hidden">
-        <Skeleton className="profile-avatar" width="84px" height="84px" radius="50%" />
+        <Skeleton className="profile-avatar flex-none" width="84px" height="84px" radius="50%" />
         <div className="flex-1 min-w-0">
           <Skeleton width="min(100%, 180px)" height="24px" />
           <Skeleton className="mt-2" width="min(100%, 320px)" height="16px" radius="6px" />

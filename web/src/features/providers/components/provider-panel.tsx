@@ -21,7 +21,7 @@ export function ProviderPanel({ provider }: ProviderPanelProps) {
   return (
     <section
       id={panelId(providerId)}
-      className="panel providers-panel"
+      className="panel providers-panel overflow-hidden"
       aria-labelledby={titleId}
       // Focused when the page scrolls to it.
       tabIndex={-1}
@@ -30,7 +30,7 @@ export function ProviderPanel({ provider }: ProviderPanelProps) {
         <h2 className="m-0" id={titleId}>
           {name}
         </h2>
-        {!enabled && <span className="status status-muted">{t('providers:off')}</span>}
+        {!enabled && <span className="status bg-s4 text-2">{t('providers:off')}</span>}
         <span className="text-2 num">{t('providers:games', { count: games.length })}</span>
         <p className="text-2 fs-md">
           {!enabled && <span>{t('providers:offText')} </span>}

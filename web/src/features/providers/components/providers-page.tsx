@@ -86,7 +86,7 @@ function Jump({ providers }: JumpProps) {
 
 function ProvidersSkeleton() {
   return (
-    <Loading className="panel providers-panel">
+    <Loading className="panel providers-panel overflow-hidden">
       <Skeleton height="420px" radius="12px" />
     </Loading>
   );

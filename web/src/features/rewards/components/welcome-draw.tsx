@@ -29,7 +29,7 @@ export function WelcomeDraw({ serverSeedHash, onHide, isForGame }: WelcomeDrawPr
   const hasStopped = useHasStopped(data !== undefined);
   const isTurning = isPending || (data !== undefined && !hasStopped);
   return (
-    <div className="welcome">
+    <div className="welcome d-flex flex-column align-items-center gap-4">
       <PrizeWheel
         currency={data?.draw.walletType ?? currency}
         segment={data?.verdict.segment ?? null}
@@ -104,7 +104,7 @@ function CommittedSeed({ hash }: { readonly hash: string }) {
   const { t } = useTranslation(['app', 'rewards']);
   return (
     <details className="welcome-seed bg-mint-wash pe-1-5 ps-3-5 py-1 rounded-14 fs-sm">
-      <summary className="d-flex align-items-center gap-2 text-mint fw-650">
+      <summary className="d-flex align-items-center gap-2 text-mint fw-650 min-h-36">
         <ShieldCheck size={16} />
         {t('rewards:commitment')}
       </summary>

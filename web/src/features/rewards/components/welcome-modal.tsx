@@ -35,7 +35,7 @@ function Content({ onHide, isForGame }: Omit<WelcomeModalProps, 'show'>) {
   const { t } = useTranslation(['app', 'rewards']);
   const reward = useWelcomeReward();
   const skeleton = (
-    <div className="wheel-skeleton" aria-busy="true">
+    <div className="d-flex flex-column align-items-center gap-4" aria-busy="true">
       <Skeleton width="260px" height="260px" radius="50%" />
       <Skeleton height="52px" radius="14px" />
     </div>

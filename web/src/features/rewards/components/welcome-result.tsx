@@ -31,18 +31,18 @@ export function WelcomeResult(props: WelcomeResultProps) {
       <div className="welcome-won text-center" role="status">
         <FocusedHeading>{t('rewards:won')}</FocusedHeading>
         <MoneyText
-          className="welcome-amount"
+          className="welcome-amount tracking-tighter"
           amount={draw.amount}
           currency={draw.walletType}
           sign="always"
           trimZeros
         />
-        <p>{t('rewards:wonText', { currency: draw.walletType })}</p>
+        <p className="text-2">{t('rewards:wonText', { currency: draw.walletType })}</p>
         {isLeaving && <p className="text-2">{t('rewards:gameOpens')}</p>}
       </div>
       <Verdict isProven={verdict.isProven} />
       <details className="welcome-seed bg-mint-wash pe-1-5 ps-3-5 py-1 rounded-14 fs-sm">
-        <summary className="d-flex align-items-center gap-2 text-mint fw-650">
+        <summary className="d-flex align-items-center gap-2 text-mint fw-650 min-h-36">
           <ShieldCheck size={16} />
           {t('rewards:seeds')}
         </summary>

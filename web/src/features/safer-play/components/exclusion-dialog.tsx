@@ -54,7 +54,7 @@ function Steps({ onHide }: StepsProps) {
     );
   }
   return (
-    <div className="safer-form d-flex flex-column gap-4">
+    <div className="d-flex flex-column gap-4">
       <DurationChoice
         label={t('safer-play:exclusion.duration')}
         durations={durations}
@@ -63,7 +63,7 @@ function Steps({ onHide }: StepsProps) {
         onChange={setDuration}
       />
       <p className="text-2">{endText}</p>
-      <ul className="safer-consequences text-2 d-flex flex-column gap-1-5 ps-5 fs-md">
+      <ul className="m-0 text-2 d-flex flex-column gap-1-5 ps-5 fs-md">
         {t('safer-play:exclusion.consequences', { returnObjects: true }).map((text) => (
           <li key={text}>{text}</li>
         ))}

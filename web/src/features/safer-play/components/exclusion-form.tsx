@@ -37,7 +37,7 @@ export function ExclusionForm({ duration, endText, onBack }: ExclusionFormProps)
     send: ({ password }) => exclude.mutate({ duration, password, confirm: true }),
   });
   return (
-    <Form form={form} className="safer-form d-flex flex-column gap-4">
+    <Form form={form} className="d-flex flex-column gap-4">
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <p className="text-2">{endText}</p>
       <PasswordField

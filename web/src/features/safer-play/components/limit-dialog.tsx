@@ -66,7 +66,7 @@ function LimitForm({ id, limits, rules, onHide }: FormProps) {
   const amount = parseLimitAmount(form.fields.amount, kind);
   const isRaise = current !== undefined && amount !== null && amount > current.amount;
   return (
-    <Form form={form} className="safer-form d-flex flex-column gap-4">
+    <Form form={form} className="d-flex flex-column gap-4">
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       {id === 'any' && <ChooseLimit value={chosen} onChange={setChosen} />}
       <TextField

@@ -66,7 +66,7 @@ function Use({ limit }: Pick<LimitRowProps, 'limit'>) {
   return (
     <>
       <UseBar limit={limit} />
-      <p className="safer-use text-2 d-flex flex-wrap row-gap-0-5 column-gap-3-5 fs-sm">
+      <p className="text-2 d-flex flex-wrap row-gap-0-5 column-gap-3-5 fs-sm">
         <span className="num">{usedText}</span>
         {remaining > 0 ? (
           <b className="num text-body fw-semibold">

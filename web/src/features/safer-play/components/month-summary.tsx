@@ -24,7 +24,7 @@ export function MonthSummary({ overview }: MonthSummaryProps) {
           {t('safer-play:month.statement')}
         </Link>
       </div>
-      {month.length === 0 && <p className="text-2">{t('safer-play:month.none')}</p>}
+      {month.length === 0 && <p className="mt-2 text-2">{t('safer-play:month.none')}</p>}
       <div className="safer-months d-grid row-gap-2 column-gap-8">
         {month.map((row) => (
           <MonthFacts key={row.walletType} row={row} />

@@ -28,7 +28,7 @@ export function PendingChange({ limit, pending }: PendingChangeProps) {
   const isIdle = isOnline && !confirm.isPending && !cancel.isPending;
   if (state.name === 'lapsed') return null;
   return (
-    <div className="safer-pending mt-2-5 bg-body px-3-5 py-3 border rounded">
+    <div className="mt-2-5 bg-body px-3-5 py-3 border rounded">
       <p className="fs-sm text-2 text-pretty">
         <b className="text-body">
           {pending.amount === null

@@ -46,7 +46,7 @@ function TimeOutForm({ timeOutUntil, onHide }: FormProps) {
     send: start.mutate,
   });
   return (
-    <Form form={form} className="safer-form d-flex flex-column gap-4">
+    <Form form={form} className="d-flex flex-column gap-4">
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <DurationChoice
         label={t('safer-play:timeOut.duration')}
@@ -79,9 +79,9 @@ function TimeOutForm({ timeOutUntil, onHide }: FormProps) {
 
 function Effects({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
-    <div className="safer-effects">
+    <div>
       <h3 className="mx-0 mt-0 mb-1 fs-md">{title}</h3>
-      <ul className="ps-5 fs-md text-2">
+      <ul className="m-0 ps-5 fs-md text-2">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -80,7 +80,7 @@ export function Bubble({ message, onResend, onChannels, onWrite }: BubbleProps) 
         {hasFailed ? (
           <button
             type="button"
-            className="bubble-failed rounded-8 bg-transparent text-coral fw-semibold d-inline-flex align-items-center gap-1-5 px-1 py-0 border-0 fs-xs"
+            className="min-h-hit min-h-md-32 rounded-8 bg-transparent text-coral fw-semibold d-inline-flex align-items-center gap-1-5 px-1 py-0 border-0 fs-xs"
             onClick={() => onResend(message)}
           >
             <CircleAlert size={14} />

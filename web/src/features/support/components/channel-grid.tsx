@@ -43,10 +43,8 @@ export function ChannelGrid({ ref, onChat, onHelp }: ChannelGridProps) {
             <Icon size={20} />
           </span>
           <span className="min-w-0 d-flex flex-column">
-            <span className="channel-name fw-650 fs-md">{t(`support:channels.${name}.name`)}</span>
-            <span className="channel-window text-3 fs-xs">
-              {t(`support:channels.${name}.window`)}
-            </span>
+            <span className="lh-20 fw-650 fs-md">{t(`support:channels.${name}.name`)}</span>
+            <span className="lh-17 text-3 fs-xs">{t(`support:channels.${name}.window`)}</span>
           </span>
         </button>
       ))}

@@ -77,7 +77,7 @@ export function Chat({ inputRef, onChannels, onWrite }: ChatProps) {
         aria-label={t('support:chat.log')}
       >
         {messages.length === 0 && (
-          <div className="chat-intro text-2 d-flex flex-column align-items-center gap-3-5 fs-md text-center">
+          <div className="chat-intro mw-320 text-2 d-flex flex-column align-items-center gap-3-5 fs-md text-center">
             <span className="chat-mark flex-none bg-body d-grid place-items-center rounded-circle">
               <Logo sizePx={40} />
             </span>
@@ -91,7 +91,7 @@ export function Chat({ inputRef, onChannels, onWrite }: ChatProps) {
         {isTyping && <Typing label={t('support:chat.typing')} />}
       </div>
       <footer className="chat-foot flex-none d-flex flex-column gap-3 border-top border-line">
-        <fieldset className="chat-quick min-w-0 py-0-5 px-3-5 p-md-0 d-flex gap-2 border-0">
+        <fieldset className="chat-quick flex-nowrap flex-md-wrap min-w-0 py-0-5 px-3-5 p-md-0 d-flex gap-2 border-0">
           <legend className="visually-hidden">{t('support:chat.quickTitle')}</legend>
           {quickReplies.map((topic) => (
             <QuickButton

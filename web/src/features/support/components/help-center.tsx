@@ -44,7 +44,7 @@ export function HelpCenter({ titleRef }: HelpCenterProps) {
       <h2 ref={titleRef} tabIndex={-1}>
         {t('support:helpTitle')}
       </h2>
-      <ul>
+      <ul className="mx-0 mt-1-5 mb-0 p-0 list-style-none">
         {articles.map(({ name, icon: Icon }) => (
           <li key={name}>
             <button
@@ -54,12 +54,10 @@ export function HelpCenter({ titleRef }: HelpCenterProps) {
             >
               <Icon size={19} className="text-3" />
               <span className="flex-1 min-w-0 d-flex flex-column">
-                <span className="help-title fw-650 fs-md">
+                <span className="help-title lh-20 fw-650 fs-md">
                   {t(`support:articles.${name}.title`)}
                 </span>
-                <span className="channel-window text-3 fs-xs">
-                  {t(`support:articles.${name}.summary`)}
-                </span>
+                <span className="lh-17 text-3 fs-xs">{t(`support:articles.${name}.summary`)}</span>
               </span>
               <ChevronRight size={18} className="text-3" />
             </button>

@@ -18,8 +18,8 @@ export function OrderCard({ order }: OrderCardProps) {
     <div className="chat-order mt-1 bg-body d-grid align-items-center gap-3 w-100 p-3-5 border border-line rounded-lg">
       <CurrencyRoundel currency={walletType} sizePx={36} />
       <div className="min-w-0 d-flex flex-column">
-        <MoneyText className="chat-order-amount" amount={amount} currency={walletType} />
-        <span className="chat-order-id text-2 mono fs-xs wrap-anywhere">{externalOrderId}</span>
+        <MoneyText className="fs-body fw-bold lh-20" amount={amount} currency={walletType} />
+        <span className="lh-17 text-2 mono fs-xs wrap-anywhere">{externalOrderId}</span>
       </div>
       <RecordStatus record={order} />
       <div className="chat-order-ways d-flex grid-column-all flex-wrap gap-2">

@@ -85,7 +85,7 @@ function Earlier() {
             <EmptyState icon={<MailQuestion size={22} />} title={t('support:questions.none')} />
           ) : (
             <>
-              <ul>
+              <ul className="w-100 m-0 p-0 list-style-none">
                 {list.map((ticket) => (
                   <Question key={ticket.id} ticket={ticket} />
                 ))}
@@ -115,12 +115,15 @@ function Question({ ticket }: { readonly ticket: Ticket }) {
   return (
     <li>
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>
+        <summary className="d-flex align-items-center justify-content-between gap-3 px-0 py-1-5 cursor-pointer">
           <span className="min-w-0 fw-650 wrap-anywhere">{subject}</span>
           <StatusDot tone={tones[state]}>{t(`support:questions.states.${state}`)}</StatusDot>
         </summary>
         {messages.map(({ id, from, text, createdAt }) => (
-          <div key={id} className={`question-message bg-s3 px-3-5 py-2-5 rounded is-${from}`}>
+          <div
+            key={id}
+            className={`question-message mt-0 mb-3 mx-0 bg-s3 px-3-5 py-2-5 rounded is-${from}`}
+          >
             <p className="tiny-text fs-xs text-3">
               {from === 'player' ? t('support:questions.you') : t('support:questions.support')} ·{' '}
               <time dateTime={createdAt}>{dateTime(createdAt, 'short')}</time>

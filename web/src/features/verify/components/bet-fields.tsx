@@ -25,7 +25,7 @@ export function BetFields(props: {
   const change = (place: number, bet: Partial<RoundBet>) =>
     onChange(bets.map((known, at) => (at === place ? { ...known, ...bet } : known)));
   return (
-    <fieldset className="verify-bets min-w-0 m-0 d-grid gap-2">
+    <fieldset className="verify-bets justify-items-start min-w-0 m-0 d-grid gap-2">
       <legend className="form-label mb-1-5">{t('verify:field.bets')}</legend>
       <datalist id={listId}>
         {spots.map((spot) => (

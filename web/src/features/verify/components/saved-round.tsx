@@ -66,7 +66,7 @@ function UnrevealedSeed({ hash }: { readonly hash: string }) {
   const reveal = useReveal();
   const isRoundOpen = isApiError(reveal.error, 'ROUND_OPEN');
   return (
-    <div className="verify-unrevealed-round d-grid gap-3">
+    <div className="verify-unrevealed-round justify-items-start d-grid gap-3">
       <h2>{t('verify:unrevealed.title')}</h2>
       <p>{t('verify:unrevealed.text')}</p>
       <dl className="proof-figure d-grid align-items-center rounded-10">

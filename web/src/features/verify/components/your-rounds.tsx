@@ -193,7 +193,7 @@ function Content({ rounds, picked, onPick, isFiltered, isForeign }: ContentProps
     <QueryView
       query={rounds}
       skeleton={
-        <Loading className="verify-rounds">
+        <Loading className="verify-rounds d-grid gap-1-5">
           {placeholders.map((place) => (
             <Skeleton key={place} height="56px" radius="12px" />
           ))}
@@ -213,7 +213,7 @@ function Content({ rounds, picked, onPick, isFiltered, isForeign }: ContentProps
             }
           />
         ) : (
-          <ul className="verify-rounds" aria-busy={rounds.isPlaceholderData}>
+          <ul className="verify-rounds d-grid gap-1-5" aria-busy={rounds.isPlaceholderData}>
             {list.map((round) => (
               <li key={round.roundId}>
                 {isForeign ? (

@@ -5,7 +5,7 @@ export function None() {
   const { t } = useTranslation(['app', 'wallet']);
   return (
     <>
-      <span className="records-none text-3" aria-hidden="true">
+      <span className="fw-400 text-3" aria-hidden="true">
         —
       </span>
       <span className="visually-hidden">{t('wallet:records.none')}</span>

@@ -50,13 +50,15 @@ export function OverviewCard(props: OverviewCardProps) {
       <div className="position-relative d-flex flex-column">
         <div className="overview-label text-2 d-flex align-items-center">
           <CurrencyRoundel currency={walletType} sizePx={22} />
-          <h2 id="overview-title">{t('wallet:total')}</h2>
+          <h2 className="tracking-0" id="overview-title">
+            {t('wallet:total')}
+          </h2>
           <HideBalances />
         </div>
         <p className="overview-amount tracking-tighter">
           <BalanceText amount={total.amount} currency={walletType} countUp />
           {!isHidden && total.isEstimate && (
-            <span className="overview-note text-2 num">
+            <span className="overview-note tracking-0 text-2 num">
               {t('wallet:estimate', { currency: walletType, count })}
             </span>
           )}
@@ -112,7 +114,9 @@ function Frozen({ walletType }: { readonly walletType: Currency }) {
   const isHidden = useBalancesHidden();
   if (isHidden || info?.currency !== walletType || info.frozenBalance <= 0) return null;
   const amount = money(info.frozenBalance, walletType);
-  return <span className="overview-note text-2 num">{t('wallet:frozen', { amount })}</span>;
+  return (
+    <span className="overview-note tracking-0 text-2 num">{t('wallet:frozen', { amount })}</span>
+  );
 }
 
 export function OverviewSkeleton() {

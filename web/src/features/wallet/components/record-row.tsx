@@ -26,11 +26,11 @@ export function RecordRow({ record, onOpen }: RecordRowProps) {
       <CurrencyRoundel currency={record.walletType} sizePx={36} />
       <span className="flex-1 min-w-0 d-flex flex-column gap-0-5">
         <MoneyText
-          className="record-row-amount"
+          className="fs-body fw-bold lh-20"
           currency={record.walletType}
           {...listedAmount(record)}
         />
-        <span className="record-row-meta text-3 num overflow-hidden fs-xs text-nowrap">
+        <span className="record-row-meta lh-16 text-3 num overflow-hidden fs-xs text-nowrap">
           {dateTime(record.createTime, 'short')}
         </span>
         {record.isInReview && <small className="text-2 text-pretty">{record.remark}</small>}

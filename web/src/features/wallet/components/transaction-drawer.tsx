@@ -94,7 +94,7 @@ function Headline({ transaction }: Pick<DetailsProps, 'transaction'>) {
             })}
           </p>
           <MoneyText
-            className="transaction-amount"
+            className="transaction-amount tracking-tight"
             currency={currency}
             {...listedAmount(transaction)}
           />

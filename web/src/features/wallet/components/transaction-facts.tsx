@@ -62,7 +62,7 @@ export function TransactionIdentifiers({ transaction }: PartProps) {
     [t('wallet:detail.platformOrder'), transaction.platformOrderId],
   ] as const;
   return (
-    <Facts className="transaction-ids">
+    <Facts className="transaction-ids is-boxed">
       {ids.map(
         ([label, id]) =>
           id !== null && (

@@ -92,7 +92,7 @@ function WalletCard({ wallet, seed, isInPlay }: WalletCardProps) {
       >
         <span className="d-flex align-items-center gap-2-5">
           <CurrencyRoundel currency={walletType} sizePx={32} />
-          <span className="wallet-card-name min-w-0 flex-1">
+          <span className="wallet-card-name lh-tight min-w-0 flex-1">
             <b className="d-block fs-md fw-bold">{walletType}</b>
             <span className="d-block overflow-hidden fs-xs text-nowrap text-2">
               {t(`money.currency.${walletType}`)}

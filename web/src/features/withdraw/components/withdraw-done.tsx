@@ -25,7 +25,7 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           className="order-standing d-flex flex-column align-items-center px-2 pt-2 pb-1 text-center"
           role="status"
         >
-          <span className="order-standing-icon w-64 h-64 mb-3-5 rounded-20 is-sent d-grid place-items-center">
+          <span className="order-standing-icon w-64 h-64 mb-3-5 rounded-20 is-sent bg-sky-wash text-sky d-grid place-items-center">
             <ArrowUpFromLine size={28} />
           </span>
           <FocusedHeading className="order-standing-title text-balance tracking-tight">
@@ -37,7 +37,7 @@ export function WithdrawDone({ placed, onHide }: WithdrawDoneProps) {
           </p>
           <p className="order-standing-text">{t('withdraw:done.text', { currency })}</p>
         </div>
-        <Facts className="order-facts">
+        <Facts className="is-boxed">
           <Fact label={t('withdraw:amount')}>
             <CurrencyRoundel currency={currency} sizePx={20} />
             <MoneyText amount={Number(money)} currency={currency} />

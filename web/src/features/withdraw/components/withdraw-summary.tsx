@@ -21,7 +21,7 @@ export function WithdrawSummary({ currency, amountMinor }: WithdrawSummaryProps)
       <Fact label={t('withdraw:arrives')}>
         {t(currency === 'BRL' ? 'withdraw:arrivesPix' : 'withdraw:arrivesCard')}
       </Fact>
-      <Fact className="is-total" label={t('withdraw:youReceive')}>
+      <Fact className="is-total pt-2" label={t('withdraw:youReceive')}>
         {amountMinor === null ? (
           '—'
         ) : (

@@ -111,7 +111,7 @@ function useColumns(): readonly Column<Adjustment>[] {
       head: t('list.amount'),
       isNumber: true,
       cell: ({ amount, walletType }) => (
-        <MoneyText amount={amount} currency={walletType} sign="always" className="strong" />
+        <MoneyText amount={amount} currency={walletType} sign="always" className="fw-650" />
       ),
     },
     {

@@ -76,7 +76,7 @@ function RequestForm({ uid, onDone }: RequestFormProps) {
     },
   });
   return (
-    <Form form={form} className="login-form">
+    <Form form={form} className="d-flex flex-column gap-3-5">
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <Notice tone="info">{t('adjustments.rule', ADJUSTMENT_ALONE_USD_MAX)}</Notice>
       <TextField
@@ -86,7 +86,7 @@ function RequestForm({ uid, onDone }: RequestFormProps) {
         required
         maxLength={UID_LENGTH_MAX}
       />
-      <div className="field-row d-grid gap-3">
+      <div className="d-grid grid-cols-2 gap-3">
         <SelectField
           {...form.field('walletType')}
           label={t('list.currency')}

@@ -57,7 +57,7 @@ function Compare({ outTradeNo }: { readonly outTradeNo: string }) {
   );
   const found = compare.data?.provider;
   return (
-    <div className="blocks">
+    <div className="d-flex flex-column gap-4">
       {found !== undefined && (
         <Notice tone={found.agrees ? 'success' : 'info'}>
           {found.found

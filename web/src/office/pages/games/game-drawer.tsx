@@ -110,10 +110,10 @@ function SettingsForm({ game }: { readonly game: OfficeGame }) {
       isRecommended: null,
     });
   return (
-    <Form form={form} className="login-form">
+    <Form form={form} className="d-flex flex-column gap-3-5">
       <h3>{t('games.settings')}</h3>
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
-      <div className="field-row d-grid gap-3">
+      <div className="d-grid grid-cols-2 gap-3">
         <SelectField
           {...form.field('gameLabel')}
           label={t('games.label')}

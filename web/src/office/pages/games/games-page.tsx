@@ -163,9 +163,9 @@ function GameSwitch({ game }: { readonly game: OfficeGame }) {
     }),
   );
   return (
-    <label className="switch min-h-36 d-inline-flex align-items-center text-2 fs-sm">
+    <label className="form-switch min-h-36 d-inline-flex align-items-center gap-2-5 p-0 text-2 fs-sm">
       <input
-        className="position-relative m-0 rounded-pill"
+        className="form-check-input m-0"
         type="checkbox"
         aria-label={t('games.switch', { name: game.gameName })}
         disabled={!mayManage}

@@ -78,7 +78,7 @@ const TILES = ['ggr', 'ngr', 'stakes', 'players', 'deposits', 'withdrawals', 'wa
 
 function OverviewSkeleton() {
   return (
-    <div className="blocks">
+    <div className="d-flex flex-column gap-4">
       <div className="tiles-row m-0 d-grid gap-3">
         {TILES.map((tile) => (
           <Skeleton key={tile} height="104px" radius="18px" />

@@ -97,7 +97,7 @@ function WaitingTile({ waiting }: { readonly waiting: Overview['tiles']['waiting
           t('overview.noneWaiting')
         ) : (
           <>
-            <span className={isLate ? 'text-coral strong' : ''}>
+            <span className={isLate ? 'text-coral fw-650' : ''}>
               {t('overview.oldest', { age: durationText(oldestAgeS * 1000) })}
             </span>{' '}
             · <UsdText amount={amountUsd} />

@@ -17,7 +17,7 @@ export function OverviewTab({ player }: TabProps) {
       <Totals player={player} />
       <div className="two-columns d-grid align-items-start gap-4">
         <Details player={player} />
-        <div className="blocks">
+        <div className="d-flex flex-column gap-4">
           <Account player={player} />
           <AccountActions player={player} />
           <MarketPanel player={player} />

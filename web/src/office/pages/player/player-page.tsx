@@ -77,7 +77,12 @@ export default function PlayerPage() {
               }
               panelId={PANEL}
             />
-            <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} className="blocks">
+            <div
+              id={PANEL}
+              role="tabpanel"
+              aria-labelledby={tabId(PANEL, tab)}
+              className="d-flex flex-column gap-4"
+            >
               <Body key={uid} player={player} />
             </div>
           </>
@@ -99,7 +104,7 @@ function useTabInSight(tab: Tab, isLoaded: boolean): void {
 function Identity({ player }: { readonly player: OfficePlayer }) {
   const { t } = useTranslation('office');
   return (
-    <span className="identity d-inline-flex align-items-center">
+    <span className="identity d-inline-flex align-items-center gap-2-5">
       <Avatar name={player.nickName} sizePx={32} />
       <PlayerStateText state={player.state} />
       <span className="mono text-3">{player.uid}</span>

@@ -43,7 +43,7 @@ export function DepositCard() {
       }
     >
       <IdField {...form.field('uid')} label={t('players.uid')} />
-      <div className="field-row d-grid gap-3">
+      <div className="d-grid grid-cols-2 gap-3">
         <SelectField
           {...form.field('walletType')}
           label={t('list.currency')}

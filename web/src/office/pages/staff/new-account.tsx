@@ -48,7 +48,7 @@ function AccountForm({ onDone }: { readonly onDone: () => void }) {
     send: create.mutate,
   });
   return (
-    <Form form={form} className="login-form">
+    <Form form={form} className="d-flex flex-column gap-3-5">
       {form.failure && <Notice tone="error">{form.failure}</Notice>}
       <TextField
         {...form.field('name')}

@@ -94,7 +94,7 @@ function StaffForm({ account }: { readonly account: StaffAccount }) {
   });
   const isUnchanged = form.fields.role === account.role && form.fields.password === '';
   return (
-    <Form form={form} className="login-form">
+    <Form form={form} className="d-flex flex-column gap-3-5">
       <Facts>
         <Fact label={t('login.email')}>{account.email}</Fact>
         <Fact label={t('players.joined')}>

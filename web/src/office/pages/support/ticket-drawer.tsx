@@ -57,7 +57,7 @@ function Thread({ ticket }: { readonly ticket: Ticket }) {
         <PlayerLink player={ticket.player} />
         <TicketState state={ticket.state} />
       </p>
-      <ul className="thread m-0 d-flex flex-column gap-2-5 list-style-none">
+      <ul className="m-0 p-0 d-flex flex-column gap-2-5 list-style-none">
         {ticket.messages.map(({ id, by, text, createdAt }) => (
           <li
             key={id}

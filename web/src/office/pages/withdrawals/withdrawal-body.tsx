@@ -131,7 +131,7 @@ function SharedWith({ detail: { facts } }: FactsOnly) {
   return (
     <>
       <h4>{t('withdrawals.sharedWith')}</h4>
-      <ul className="event-list m-0 fs-md list-style-none">
+      <ul className="event-list m-0 p-0 fs-md list-style-none">
         {facts.sharedWith.map((other) => (
           <li
             className="d-flex align-items-baseline justify-content-between gap-4"
@@ -154,7 +154,7 @@ function Devices({ detail: { facts } }: FactsOnly) {
   return (
     <>
       <h4>{t('withdrawals.devices')}</h4>
-      <ul className="event-list m-0 fs-md list-style-none">
+      <ul className="event-list m-0 p-0 fs-md list-style-none">
         {facts.devices.map(({ at, device, network }) => (
           <li
             className="d-flex align-items-baseline justify-content-between gap-4"
