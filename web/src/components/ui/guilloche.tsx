@@ -33,7 +33,7 @@ export function Guilloche(props: GuillocheProps) {
   return (
     <svg
       aria-hidden="true"
-      className="guilloche inset-0 w-100 h-100 pe-none"
+      className="guilloche position-absolute inset-0 w-100 h-100 pe-none"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMid slice"
       fill="none"

@@ -55,7 +55,7 @@ function ToastCard({ toast: { id, tone, title, text } }: { readonly toast: Toast
       className={`toast-card bg-s3 d-flex align-items-center gap-3 pe-2 ps-4 py-3 border rounded-14 shadow-lg toast-${tone}`}
     >
       <Icon size={21} className="toast-icon" />
-      <div className="toast-words flex-1 min-w-0">
+      <div className="flex-1 min-w-0">
         <p className="toast-title fs-md fw-bold">{title}</p>
         {text !== undefined && <p className="text-2 fs-sm">{text}</p>}
       </div>

@@ -20,7 +20,7 @@ export default function UpdatePrompt() {
       {isShown && (
         <div className="toast-card bg-s3 update-prompt position-fixed start-50 d-flex align-items-center gap-3 pe-2 ps-4 py-3 border rounded-14 shadow-lg">
           <Sparkles size={21} className="text-brass" />
-          <div className="toast-words flex-1 min-w-0">
+          <div className="flex-1 min-w-0">
             <p className="toast-title fs-md fw-bold">{t('common.update.title')}</p>
             <p className="text-2 fs-sm">{t('common.update.text')}</p>
           </div>

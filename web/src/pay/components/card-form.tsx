@@ -67,7 +67,7 @@ export function CardForm({ order, busy, onPay, onDecline }: CardFormProps) {
         icon={<CreditCard size={19} />}
         badge={
           findTestCard(form.fields.number) && (
-            <span className="tag rounded-xs fs-2xs position-absolute fw-800 text-uppercase">
+            <span className="tag rounded-xs text-on-wash fs-2xs position-absolute fw-800 text-uppercase">
               {t('card.testCard')}
             </span>
           )

@@ -35,11 +35,15 @@ export function Chip(props: {
   return (
     <span
       ref={from}
-      className={`chip chip-${colour} ${className}`}
+      className={`chip d-grid place-items-center rounded-circle chip-${colour} ${className}`}
       style={{ '--stack': stackHeight(amountMinor, stakesMinor) } as CSSProperties}
       aria-hidden
     >
-      <span className={amount.length > 3 ? 'chip-long' : undefined}>{amount}</span>
+      <span
+        className={`d-grid place-items-center rounded-circle ${amount.length > 3 ? 'chip-long' : ''}`}
+      >
+        {amount}
+      </span>
     </span>
   );
 }

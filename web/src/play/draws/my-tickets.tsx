@@ -49,7 +49,7 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
         <span>{timeOfDay(slip.event.startsAt, i18n)}</span>
         <SlipStatus slip={slip} />
       </header>
-      <ol className="slip-lines d-grid gap-1-5">
+      <ol className="d-grid gap-1-5">
         {slip.lines.map((line) => {
           const hits = line.numbers.filter((ball) => drawn.has(ball)).length;
           return (

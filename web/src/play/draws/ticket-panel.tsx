@@ -94,7 +94,7 @@ function TicketLine(props: {
         })}
         onClick={props.onShow}
       >
-        <b>{place + 1}</b>
+        <b className="text-2 fs-sm text-start">{place + 1}</b>
         {slots.map(({ slot, number }) =>
           number === undefined ? (
             <span key={slot} className="ball-slot" />

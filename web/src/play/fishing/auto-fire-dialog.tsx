@@ -33,7 +33,7 @@ export function AutoFireDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('fishing.auto')} onClose={onClose}>
       <p className="prose">{t('fishing.autoText', { amount: formatMoney(priceMinor) })}</p>
-      <div className="autobet-fields">
+      <div className="d-grid grid-cols-2 align-items-end gap-3 mt-3-5">
         <NumberField
           label={t('fishing.autoShots', { min: number(ROUNDS.min), max: number(ROUNDS.max) })}
           value={rounds}

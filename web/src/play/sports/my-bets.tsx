@@ -54,7 +54,7 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
         <span>{timeOfDay(slip.createdAt, i18n)}</span>
         <SlipStatus slip={slip} />
       </header>
-      <ul className="bet-legs d-grid gap-2">
+      <ul className="d-grid gap-2">
         {slip.legs.map((leg) => (
           <Leg key={leg.event.eventId} leg={leg} isActive={slip.status !== 'cancelled'} />
         ))}

@@ -31,11 +31,11 @@ export function FairnessPage() {
   const { t } = useTranslation(['app', 'fairness-page']);
   useDocumentTitle(t('fairness.title'));
   return (
-    <div className="fairness-page">
-      <header className="fairness-head d-flex flex-wrap align-items-end justify-content-between row-gap-3 column-gap-6">
+    <div className="d-flex flex-column gap-4-5">
+      <header className="d-flex flex-wrap align-items-end justify-content-between row-gap-3 column-gap-6">
         <div>
           <h1>{t('fairness.title')}</h1>
-          <p className="text-2 mt-1-5 mb-0 mx-0">{t('fairness-page:lead')}</p>
+          <p className="mw-prose text-2 mt-1-5 mb-0 mx-0">{t('fairness-page:lead')}</p>
         </div>
         <div className="fairness-links d-flex flex-wrap gap-2-5">
           <Link className="btn btn-secondary fairness-verify" to="/verify">

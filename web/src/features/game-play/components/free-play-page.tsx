@@ -77,9 +77,9 @@ function FreeSession({ gameId, attempt, onRelaunch }: FreeSessionProps) {
     );
   }
   return (
-    <div className="free-play">
+    <div className="free-play position-fixed inset-0 d-flex flex-column">
       <FreePlayStrip rounds={rounds} onAccount={onAccount} />
-      <main className="game-play">
+      <main className="game-play position-relative flex-1 min-h-0">
         {isReady && <h1 className="visually-hidden">{name}</h1>}
         {address !== null && (
           <GameStage

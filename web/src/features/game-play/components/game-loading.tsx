@@ -74,9 +74,17 @@ export function GameLoading(props: GameLoadingProps) {
 
 function Tile({ art }: { readonly art: LoadingArt | undefined }) {
   const [isBroken, setIsBroken] = useState(false);
-  if (!art || isBroken) return <Skeleton className="game-tile" radius="22px" />;
+  if (!art || isBroken)
+    return (
+      <Skeleton className="game-tile position-relative rounded-xl object-fit-cover" radius="22px" />
+    );
   return (
-    <LoadedPicture {...art.tile} className="game-tile" alt="" onError={() => setIsBroken(true)} />
+    <LoadedPicture
+      {...art.tile}
+      className="game-tile position-relative rounded-xl object-fit-cover"
+      alt=""
+      onError={() => setIsBroken(true)}
+    />
   );
 }
 

@@ -95,7 +95,10 @@ function Shown({ id, replay }: ShownProps) {
   return (
     <div className="replay position-fixed inset-0 d-flex flex-column">
       <ReplayStrip id={id} replay={replay} onAgain={address && isReady ? again : null} />
-      <main className="game-play" aria-label={t('replay:of', { game: gameName })}>
+      <main
+        className="game-play position-relative flex-1 min-h-0"
+        aria-label={t('replay:of', { game: gameName })}
+      >
         {address === null ? (
           <p className="d-grid h-100 m-0 place-items-center p-6 text-center">
             {t('replay:silent')}
@@ -138,7 +141,7 @@ function ReplayStrip({
       className="replay-strip d-flex flex-wrap align-items-center row-gap-1 column-gap-4-5 bg-s1 border-bottom border-line"
       aria-label={t('replay:facts')}
     >
-      <h1>{t('replay:of', { game: gameName })}</h1>
+      <h1 className="fs-body">{t('replay:of', { game: gameName })}</h1>
       <p className="d-flex flex-1 flex-wrap row-gap-0-5 column-gap-3-5 m-0 text-2 fs-sm num">
         <time dateTime={createTime}>{dateTime(createTime, 'short')}</time>
         <span>

@@ -49,9 +49,9 @@ function Found({ game }: { readonly game: Game }) {
   return (
     <>
       <GameSummary game={game} />
-      <div className={styles['columns']}>
+      <div className={`d-grid gap-4 ${styles['columns']}`}>
         {!game.retired && <GameRules game={game} />}
-        <div className={styles['stack']}>
+        <div className={`d-flex flex-column gap-4 min-w-0 ${styles['stack']}`}>
           <GameProof game={game} />
           {isPlayer && !game.retired && <RateGame game={game} />}
         </div>
@@ -68,7 +68,7 @@ function Similar({ game }: { readonly game: Game }) {
   if (games.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles['title']}>
+      <h2 id={titleId} className="mb-3">
         {t('game-page:similar')}
       </h2>
       <GameGrid games={games} isRail showsBadges />
@@ -105,8 +105,10 @@ function Untitled() {
 
 function GameSkeleton() {
   return (
-    <Loading className={`panel ${styles['summary']}`}>
-      <div className={styles['art']}>
+    <Loading
+      className={`panel d-grid align-items-start gap-4 gap-md-8 p-4 p-md-6 ${styles['summary']}`}
+    >
+      <div className={`rounded-lg overflow-hidden ${styles['art']}`}>
         <Skeleton height="100%" radius="16px" />
       </div>
       <Skeleton height="320px" radius="16px" />

@@ -9,7 +9,6 @@ import type { Game } from '@/lib/api/contract-types.ts';
 import { gameOrigin } from '@/lib/games/game-origin.ts';
 import { gameTypeName } from '@/lib/games/game-types.ts';
 import { definitionUrl } from '@/play/verify/definition-url.ts';
-import styles from './game-page.module.css';
 
 type GameProps = { readonly game: Game };
 
@@ -18,7 +17,7 @@ export function GameRules({ game }: GameProps) {
   const { t } = useTranslation(['app', 'game-page', 'game-rules']);
   const { gameId, gameType, rulesHash, providerId } = game;
   return (
-    <section className={`panel ${styles['text']}`}>
+    <section className="panel d-flex flex-column align-items-start gap-3 min-w-0 p-4 p-md-6">
       <h2>{t('game-page:howTo')}</h2>
       <p className="text-2">
         {hasRules(gameId)
@@ -28,7 +27,7 @@ export function GameRules({ game }: GameProps) {
       <p className="text-2">{t('game-page:paytable')}</p>
       {rulesHash !== null && (
         <>
-          <p className={styles['hash']}>
+          <p className="mw-100 d-flex align-items-center gap-2-5 text-nowrap">
             <span className="text-3">{t('game-page:rulesHash')}</span>
             <span className="mono ellipsis" title={rulesHash}>
               {rulesHash}
@@ -61,7 +60,7 @@ function hasRules(gameId: string): gameId is keyof Resources['game-rules']['game
 export function GameProof({ game: { proofUrl } }: GameProps) {
   const { t } = useTranslation(['app', 'game-page']);
   return (
-    <section className={`panel ${styles['text']}`}>
+    <section className="panel d-flex flex-column align-items-start gap-3 min-w-0 p-4 p-md-6">
       <h2>{t('game-page:proof')}</h2>
       <p className="text-2">{t(proofUrl === null ? 'game-page:noProofs' : 'auth.artText')}</p>
       <div className="d-flex flex-wrap gap-2">

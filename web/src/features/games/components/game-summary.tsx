@@ -26,11 +26,13 @@ import { PlayLink } from './play-link.tsx';
 export function GameSummary({ game }: { readonly game: Game }) {
   const { t } = useTranslation();
   return (
-    <section className={`panel ${styles['summary']}`}>
-      <div className={styles['art']}>
+    <section
+      className={`panel d-grid align-items-start gap-4 gap-md-8 p-4 p-md-6 ${styles['summary']}`}
+    >
+      <div className={`rounded-lg overflow-hidden ${styles['art']}`}>
         <GamePicture game={game} sizes="300px" eager />
       </div>
-      <div className={styles['words']}>
+      <div className="d-flex flex-column gap-4">
         <div>
           <p className="small-text text-2">
             {t(`games.types.${gameTypeName(game.gameType)}`)}
@@ -58,7 +60,7 @@ function Rating({ game }: { readonly game: Game }) {
   const { ratingCount } = game;
   if (rating === null) return null;
   return (
-    <span className={`num ${styles['rating']}`}>
+    <span className={`num d-inline-flex align-items-center gap-1-5 fw-650 ${styles['rating']}`}>
       <Star size={16} />
       <span className="visually-hidden">{t('games.sorts.rating')}</span>
       {rating}
@@ -91,7 +93,7 @@ function GameActions({ game }: { readonly game: Game }) {
   const { enabled, freePlay, gameName, retired } = game;
   const tryFree = t('games.tryFree');
   return (
-    <div className={styles['actions']}>
+    <div className={`d-flex flex-wrap align-items-center gap-3 ${styles['actions']}`}>
       {enabled ? (
         <PlayLink game={game} className="btn btn-primary btn-lg">
           <Play size={19} />

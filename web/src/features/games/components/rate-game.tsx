@@ -36,8 +36,11 @@ export function RateGame({ game: { gameId } }: { readonly game: Game }) {
   });
   const stars = form.fields.chosen ?? own ?? 0;
   return (
-    <Form form={form} className={`panel ${styles['text']}`}>
-      <fieldset className={styles['stars']}>
+    <Form
+      form={form}
+      className="panel d-flex flex-column align-items-start gap-3 min-w-0 p-4 p-md-6"
+    >
+      <fieldset className={`d-flex flex-wrap p-0 border-0 ${styles['stars']}`}>
         <legend className="h2">{t('game-page:rate.title')}</legend>
         {scale.map((count) => (
           <label key={count} className={count <= stars ? styles['filled'] : undefined}>

@@ -27,11 +27,11 @@ export function ProviderPanel({ provider }: ProviderPanelProps) {
       tabIndex={-1}
     >
       <header className="providers-provider d-flex flex-wrap align-items-center row-gap-1-5 column-gap-3 border-bottom">
-        <h2 className="m-0" id={titleId}>
+        <h2 className="m-0 fs-lg" id={titleId}>
           {name}
         </h2>
         {!enabled && <span className="status bg-s4 text-2">{t('providers:off')}</span>}
-        <span className="text-2 num">{t('providers:games', { count: games.length })}</span>
+        <span className="text-2 fs-md num">{t('providers:games', { count: games.length })}</span>
         <p className="text-2 fs-md">
           {!enabled && <span>{t('providers:offText')} </span>}
           <span>{offersRounds ? t('providers:rounds') : t('providers:noRounds')}</span>

@@ -23,7 +23,7 @@ export function ProvidersPage() {
       <header className="providers-head d-flex flex-wrap align-items-end justify-content-between row-gap-3 column-gap-6">
         <div>
           <h1>{t('layout.providers')}</h1>
-          <p className="text-2 mt-1-5 mb-0 mx-0">{t('providers:lead')}</p>
+          <p className="mw-prose text-2 mt-1-5 mb-0 mx-0">{t('providers:lead')}</p>
         </div>
         <Link className="btn btn-secondary" to="/fairness">
           <ChartColumn size={18} />

@@ -18,7 +18,7 @@ export function HelpPage() {
     <div className="d-flex flex-column gap-4-5">
       <header>
         <h1>{t('safer-play:help.title')}</h1>
-        <p className="text-2 safer-lead mt-1-5 mb-0 mx-0">{t('safer-play:help.lead')}</p>
+        <p className="mw-prose text-2 mt-1-5 mb-0 mx-0">{t('safer-play:help.lead')}</p>
       </header>
       {market !== undefined && <MarketRules market={market} />}
       {shown.toSorted(ownFirst).map((one) => (

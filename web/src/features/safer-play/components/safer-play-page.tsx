@@ -28,7 +28,7 @@ export function SaferPlayPage() {
     <div className="d-flex flex-column gap-4-5">
       <header>
         <h1>{t('layout.pages.saferPlay')}</h1>
-        <p className="text-2 safer-lead mt-1-5 mb-0 mx-0">{t('safer-play:lead')}</p>
+        <p className="mw-prose text-2 mt-1-5 mb-0 mx-0">{t('safer-play:lead')}</p>
         <Link className="min-h-hit d-inline-flex align-items-center gap-1-5" to="/safer-play/help">
           <HeartHandshake size={16} />
           {t('safer-play:help.title')}

@@ -36,7 +36,7 @@ export function StatementPage() {
           {t('layout.pages.saferPlay')}
         </Link>
         <h1>{title}</h1>
-        <p className="text-2 safer-lead mt-1-5 mb-0 mx-0">{t('safer-play:statement.lead')}</p>
+        <p className="mw-prose text-2 mt-1-5 mb-0 mx-0">{t('safer-play:statement.lead')}</p>
       </header>
       {session === null ? (
         <LoginPrompt spot="hourglass" />

@@ -33,7 +33,7 @@ export function Logins() {
       >
         {({ list, knownAddresses }) => (
           <>
-            <ul className="protection-list p-0 login-list d-flex flex-column overflow-y-auto list-style-none">
+            <ul className="protection-list m-0 p-0 login-list d-flex flex-column overflow-y-auto list-style-none">
               {list.map((login) => (
                 <LoginRow key={login.at} login={login} />
               ))}

@@ -34,7 +34,7 @@ export function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }
       {passkeys.length === 0 ? (
         <p className="small-text text-2">{t('security:noPasskeys')}</p>
       ) : (
-        <ul className="protection-list p-0 d-flex flex-column list-style-none">
+        <ul className="protection-list m-0 p-0 d-flex flex-column list-style-none">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
           ))}

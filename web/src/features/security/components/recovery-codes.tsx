@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   return (
     <div className="d-flex flex-column gap-4">
       <p className="text-2">{t('security:codesText')}</p>
-      <ul className="recovery-codes bg-body mono d-grid grid-cols-2 gap-2 p-3-5 border border-line rounded list-style-none text-center">
+      <ul className="m-0 bg-body mono d-grid grid-cols-2 gap-2 p-3-5 border border-line rounded list-style-none text-center">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

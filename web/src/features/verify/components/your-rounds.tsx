@@ -48,7 +48,7 @@ export function YourRounds(props: YourRoundsProps) {
 function GuestNotice() {
   const { t } = useTranslation(['app', 'verify']);
   return (
-    <div className="verify-guest d-flex flex-wrap align-items-center justify-content-between row-gap-3 column-gap-5">
+    <div className="d-flex flex-wrap align-items-center justify-content-between row-gap-3 column-gap-5">
       <p className="text-2 text-pretty">{t('verify:yours.guestText')}</p>
       <button
         type="button"
