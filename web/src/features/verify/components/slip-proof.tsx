@@ -38,8 +38,8 @@ function Settled(props: {
   const matches = isDecided ? toMajor(replayed.winMinor, replayed.currency) === paid : null;
   const verdict = matches === null ? 'slipWaits' : matches ? 'slipMatches' : 'slipDiffers';
   return (
-    <section className="verify-slip mb-7 d-grid gap-3" aria-labelledby="slip-pays">
-      <h2 className="m-0" id="slip-pays">
+    <section className="mb-7 d-grid gap-3" aria-labelledby="slip-pays">
+      <h2 className="m-0 fs-lg" id="slip-pays">
         {t('proof.slipPays')}
       </h2>
       <Verdict matches={matches} title={t(`proof.${verdict}`)} />

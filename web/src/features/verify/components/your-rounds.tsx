@@ -128,7 +128,7 @@ function RoundList({ picked, onPick, providerId, gameId }: RoundListProps) {
           </button>
         </nav>
       )}
-      <p className="verify-note text-2 fs-sm">
+      <p className="mx-0 mt-3-5 mb-0 text-2 fs-sm">
         {t('verify:yours.ledger')} <Link to="/history">{t('verify:yours.history')}</Link>
       </p>
     </>

@@ -22,6 +22,13 @@ const icons = {
   unknown: Clock,
 } as const;
 
+const looks: { readonly [tone: string]: string } = {
+  success: 'text-mint',
+  waiting: 'text-brass-hi',
+  processing: 'text-sky',
+  failed: 'text-coral',
+};
+
 /** The status changes of the order, the latest first. */
 export function TransactionTimeline({ transaction }: { readonly transaction: Transaction }) {
   const { t } = useTranslation(['app', 'wallet']);
@@ -81,12 +88,14 @@ type StepProps = {
 
 function Step({ look, icon, title, text }: StepProps) {
   return (
-    <li className={`transaction-step position-relative d-flex gap-3 is-${look}`}>
-      <span className="transaction-step-icon flex-none d-grid place-items-center rounded-circle">
+    <li className="transaction-step position-relative d-flex gap-3">
+      <span
+        className={`transaction-step-icon flex-none d-grid place-items-center rounded-circle ${looks[look] ?? 'text-2'}`}
+      >
         {icon}
       </span>
       <div>
-        <p className="transaction-step-title fw-semibold fs-md">{title}</p>
+        <p className="fw-semibold fs-md lh-19">{title}</p>
         <p className="text-3 num fs-xs">{text}</p>
       </div>
     </li>
