@@ -176,7 +176,7 @@ function TableHead(
           {headline}
         </p>
         <p
-          className={`fs-body font-num ${isWon ? 'table-won text-brass-hi fw-bold' : 'table-note'}`}
+          className={`font-num ${isWon ? 'table-won text-brass-hi fw-bold' : 'table-note'}`}
           data-testid="outcome"
         >
           {note}
