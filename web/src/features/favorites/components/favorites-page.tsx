@@ -22,7 +22,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
   const session = useSession();
   useDocumentTitle(t('favorites:title'));
   return (
-    <div className="favorites-page flex-column">
+    <div className="d-flex flex-column gap-5">
       <h1>{t('favorites:title')}</h1>
       {session === null ? <GuestFavorites Tile={props.Tile} /> : <PlayerFavorites {...props} />}
     </div>

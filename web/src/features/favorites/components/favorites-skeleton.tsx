@@ -7,7 +7,7 @@ const places = Array.from({ length: 12 }, (_, index) => `place-${index}`);
 /** Placeholders of the tools and tiles while the list loads. */
 export function FavoritesSkeleton() {
   return (
-    <Loading className="favorites-page flex-column">
+    <Loading className="d-flex flex-column gap-5">
       <div className="favorites-tools d-flex justify-content-between row-gap-3 column-gap-5">
         <Skeleton className="flex-shrink-1" width="280px" height="40px" radius="999px" />
         <div className="favorites-order d-flex align-items-center gap-2-5">
