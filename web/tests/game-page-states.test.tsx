@@ -215,21 +215,6 @@ function boxOf(selector: string): DOMRect {
   return element.getBoundingClientRect();
 }
 
-describe('the amount of a win', () => {
-  const size = { width: 1_280, height: 720 };
-
-  test.each(['hall-blackjack', 'lantern-holdem'])('covers no card of %s', async (gameId) => {
-    const { game } = await openGame('rest', { gameId, language: first, size });
-    await storyOf(gameId, 'win').act?.(game);
-    const amount = boxOf('.win-burst b');
-    expect(amount.width).toBeGreaterThan(0);
-    for (const card of document.querySelectorAll('.playing-card')) {
-      const { left, top } = card.getBoundingClientRect();
-      expect(amount.right <= left || amount.bottom <= top, card.ariaLabel ?? '').toBe(true);
-    }
-  });
-});
-
 describe('a slip of keno', () => {
   test('on an upright phone has its tools above its numbers, and not over what it pays', async () => {
     await openGame('rest', { gameId: 'aurora-keno', language: first, size: PHONE });
