@@ -125,7 +125,8 @@ export class CellActs {
     playSound('burst');
     await reels.play(VANISH_MS, (progress) => {
       const factor = progress < 0.35 ? 1 + progress * 0.5 : (1.18 * (1 - progress)) / 0.65;
-      for (const cell of gone) reels.scale(cell, { factor, alpha: 1 - progress ** 2 });
+      const look = { factor, alpha: 1 - progress ** 2 };
+      for (const cell of gone) reels.scale(cell, look);
     });
     const falls = fallDistances(gone, this.#parts.grid);
     reels.show(rest);

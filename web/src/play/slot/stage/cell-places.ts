@@ -71,7 +71,12 @@ export class CellPlaces {
 
   /** The centre of a cell at rest in the bed; fractions and rows outside are valid. */
   middleOf({ reel, row }: Cell): Point {
-    return { x: this.width * (reel + 0.5), y: this.heightOf(reel) * (row + 0.5) };
+    return { x: this.width * (reel + 0.5), y: this.middleYOf(reel, row) };
+  }
+
+  /** How far down that centre is. */
+  middleYOf(reel: number, row: number): number {
+    return this.heightOf(reel) * (row + 0.5);
   }
 
   /** Sets the centre of a cell of the tape and its height. Without a new object, for every frame. */

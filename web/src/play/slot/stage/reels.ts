@@ -288,7 +288,7 @@ export class Reels {
   lift(cell: Cell, rowsAbove: number): void {
     const sprite = this.spriteAt(cell);
     if (!sprite) return;
-    sprite.position.y = this.middleOf({ ...cell, row: cell.row - rowsAbove }).y;
+    sprite.position.y = this.#places.middleYOf(cell.reel, cell.row - rowsAbove);
   }
 
   /** Resets the look of all cells. */
