@@ -149,7 +149,10 @@ tour('withdraw', [
     shows: 'The minimum is',
     steps: inOrder(
       withdraw('USD'),
-      inDialog((dialog) => dialog.getByLabel('Bank', { exact: true }).selectOption({ index: 1 })),
+      inDialog(async (dialog) => {
+        await dialog.getByLabel('Send to').selectOption('Another account');
+        await dialog.getByLabel('Bank', { exact: true }).selectOption({ index: 1 });
+      }),
       fill({ 'Card number': '4242', Amount: '5' }),
       pressInDialog(/^Withdraw/),
     ),

@@ -33,7 +33,7 @@ officeTour('office', [
   {
     name: 'withdrawal',
     path: '/withdrawals',
-    shows: 'The amount is above the limit',
+    shows: 'above the limit from which a withdrawal waits',
     steps: openFirstRow,
     onPhones: true,
   },
@@ -68,7 +68,7 @@ officeTour('office', [
   },
   { name: 'log', path: '/log', shows: 'Logged in' },
   { name: 'log-entry', path: '/log', shows: 'Request', steps: openFirstRow },
-  { name: 'deposits', path: '/deposits', shows: 'Mockpay · PIX' },
+  { name: 'deposits', path: '/deposits', shows: 'Mockpay' },
   { name: 'deposit', path: '/deposits', shows: 'Provider’s number', steps: openFirstRow },
   { name: 'players', path: '/players', shows: 'Gwen', onPhones: true },
   { name: 'player', path: `/players/${DEMO}`, shows: 'Invite code', onPhones: true },
@@ -177,7 +177,7 @@ officeTour('office-pt-br', [
     steps: openFirstRow,
     onPhones: true,
   },
-  { name: 'overview', path: '/overview', language: 'pt-br', shows: 'Fechado' },
+  { name: 'overview', path: '/overview', language: 'pt-br', shows: 'Equilibrado' },
   {
     name: 'player',
     path: `/players/${DEMO}`,
