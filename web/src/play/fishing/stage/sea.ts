@@ -94,8 +94,10 @@ export class Sea {
     // The present scene covers the page until the other one is loaded, and if loading fails.
     this.#art.loadBackground(wanted).then(
       (texture) => {
+        // The player may have left meanwhile.
+        if (this.#scene.destroyed) return texture.destroy(true);
         this.#scenes.set(wanted, texture);
-        if (this.#orientation !== wanted || this.#scene.destroyed) return;
+        if (this.#orientation !== wanted) return;
         this.#scene.texture = texture;
         this.#cover();
       },

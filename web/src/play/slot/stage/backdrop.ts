@@ -124,6 +124,8 @@ export class Backdrop {
     // Until the other one has loaded, and if it fails to, the last one covers the page.
     this.#art.loadLayer(layer, orientation).then(
       (texture) => {
+        // The player may have left meanwhile.
+        if (this.view.destroyed) return texture.destroy(true);
         this.#textures.set(key, texture);
         if (this.#orientation !== orientation) return;
         this.#sprites[layer].texture = texture;

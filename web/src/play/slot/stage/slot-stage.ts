@@ -196,6 +196,8 @@ export class SlotStage {
     this.#backdrop.prepareFeature();
     // Without them a win is shown as an amount.
     await this.#art.loadLettering().catch(() => {});
+    // The player may have left meanwhile.
+    if (this.#leaving.signal.aborted) return this.#art.lettering.destroy();
     upload(this.#renderer, this.#art.lettering.all());
   }
 
