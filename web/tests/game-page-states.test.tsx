@@ -27,7 +27,8 @@ const engineOf = (gameId: string) => definitionInForce(gameId).engine;
 const isTable = (gameId: string) => !engineOf(gameId).startsWith('slot-');
 /** The slots of all engines have one page, on which their reels are one picture. */
 const boardOf = (gameId: string) => (isTable(gameId) ? engineOf(gameId) : 'reels');
-const boards = new Map(games.map((gameId) => [boardOf(gameId), gameId]));
+/** The first game of each board: the last of the slots has the most symbols to draw. */
+const boards = new Map(games.toReversed().map((gameId) => [boardOf(gameId), gameId]));
 const shownGames = isFullSuite ? games : [...boards.values()];
 
 // Instead of the mock servers: art and WASM come from the network.
