@@ -63,7 +63,7 @@ await runCommand(async () => {
   const failed = [];
   for (const chosen of checks) {
     const started = { at: performance.now(), processor: childrenSeconds() };
-    const output = await outputOfFailed(chosen);
+    const output = await runCheck(chosen);
     if (output !== null) failed.push({ check: chosen.check, output });
     times.push(timeSince(chosen.check, started));
   }
@@ -74,10 +74,10 @@ await runCommand(async () => {
 /** @typedef {{ check: string, output: string }} FailedCheck its last lines */
 
 /**
- * Runs a check; null if it passed.
  * @param {ChosenCheck} check
+ * @returns {Promise<string | null>} the last lines of a check that failed
  */
-async function outputOfFailed({ check, args }) {
+async function runCheck({ check, args }) {
   let lines = /** @type {string[]} */ ([]);
   const onOutput = (/** @type {string} */ text) => {
     const [first = '', ...others] = text.split('\n');
