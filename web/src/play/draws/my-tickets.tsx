@@ -1,9 +1,8 @@
 import { RotateCcw, Ticket as TicketIcon } from 'lucide-react';
 import type { DrawSlip, Slip } from '../contract-types.ts';
-import { timeOfDay } from '../fixtures/fixture-labels.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { PagedList } from '../fixtures/paged-list.tsx';
-import { SlipStatus } from '../fixtures/slip-status.tsx';
+import { SlipCard } from '../fixtures/slip-card.tsx';
 import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';
@@ -41,14 +40,32 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
   const winMinor = toMinor(slip.win, state.currency);
   const drawn = useDrawn(slip);
   return (
-    <li className="slip-card d-grid gap-2-5 px-3-5 py-3 rounded-14">
-      <header className="d-flex flex-wrap align-items-center row-gap-1 column-gap-3 text-2 fs-sm font-num lh-18">
-        <strong className="fs-body text-white">
-          {t('draw.draw', { number: number(slip.event.number) })}
-        </strong>
-        <span>{timeOfDay(slip.event.startsAt, i18n)}</span>
-        <SlipStatus slip={slip} />
-      </header>
+    <SlipCard
+      slip={slip}
+      title={t('draw.draw', { number: number(slip.event.number) })}
+      at={slip.event.startsAt}
+      foot={
+        <>
+          <span>
+            {t('fixtures.stake')} <b>{formatMoney(toMinor(slip.stake, state.currency))}</b>
+          </span>
+          {winMinor > 0n && (
+            <span className={kindOfReturn(slip, state.currency) === 'won' ? 'slip-win' : undefined}>
+              {t('fixtures.returned')} <b>{formatMoney(winMinor)}</b>
+            </span>
+          )}
+          <button
+            type="button"
+            className="tool ms-auto"
+            aria-label={t('draw.again')}
+            title={t('draw.again')}
+            onClick={props.onAgain}
+          >
+            <RotateCcw size={16} aria-hidden />
+          </button>
+        </>
+      }
+    >
       <ol className="d-grid gap-1-5">
         {slip.lines.map((line) => {
           const hits = line.numbers.filter((ball) => drawn.has(ball)).length;
@@ -64,26 +81,7 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
           );
         })}
       </ol>
-      <footer className="d-flex flex-wrap align-items-center row-gap-1 column-gap-3 text-2 fs-sm font-num lh-18">
-        <span>
-          {t('fixtures.stake')} <b>{formatMoney(toMinor(slip.stake, state.currency))}</b>
-        </span>
-        {winMinor > 0n && (
-          <span className={kindOfReturn(slip, state.currency) === 'won' ? 'slip-win' : undefined}>
-            {t('fixtures.returned')} <b>{formatMoney(winMinor)}</b>
-          </span>
-        )}
-        <button
-          type="button"
-          className="tool ms-auto"
-          aria-label={t('draw.again')}
-          title={t('draw.again')}
-          onClick={props.onAgain}
-        >
-          <RotateCcw size={16} aria-hidden />
-        </button>
-      </footer>
-    </li>
+    </SlipCard>
   );
 }
 

@@ -1,10 +1,10 @@
 import { ReceiptText } from 'lucide-react';
 import type { BetSlip, Slip } from '../contract-types.ts';
-import { eventName, resultText, timeOfDay } from '../fixtures/fixture-labels.ts';
+import { eventName, resultText } from '../fixtures/fixture-labels.ts';
 import { useFixtures } from '../fixtures/fixtures-context.ts';
 import { isOpenSlip } from '../fixtures/fixtures-state.ts';
 import { PagedList } from '../fixtures/paged-list.tsx';
-import { SlipStatus } from '../fixtures/slip-status.tsx';
+import { SlipCard } from '../fixtures/slip-card.tsx';
 import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
 import { kindOfReturn } from '../round-return.ts';
@@ -46,34 +46,36 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
     : toMinor(slip.win, state.currency);
   const isWon = !isOpen && kindOfReturn(slip, state.currency) === 'won';
   return (
-    <li className="slip-card d-grid gap-2-5 px-3-5 py-3 rounded-14">
-      <header className="d-flex flex-wrap align-items-center row-gap-1 column-gap-3 text-2 fs-sm font-num lh-18">
-        <strong className="fs-body text-white">
-          {slip.legs.length === 1 ? t('sports.single') : t('sports.accumulator')}
-        </strong>
-        <span>{timeOfDay(slip.createdAt, i18n)}</span>
-        <SlipStatus slip={slip} />
-      </header>
+    <SlipCard
+      slip={slip}
+      title={t(slip.legs.length === 1 ? 'sports.single' : 'sports.accumulator')}
+      at={slip.createdAt}
+      foot={
+        <>
+          <span>
+            {t('sports.atOdds', {
+              stake: formatMoney(stakeMinor),
+              odds: oddsText(slip.odds, i18n),
+            })}
+          </span>
+          {returned !== null && returned > 0n && (
+            <span className={isWon ? 'slip-win' : undefined}>
+              {t(isOpen ? 'sports.possibleReturn' : 'fixtures.returned')}{' '}
+              <b>{formatMoney(returned)}</b>
+            </span>
+          )}
+          {slip.status === 'cancelled' && (
+            <span>{t('fixtures.toast.cancelledText', { stake: formatMoney(stakeMinor) })}</span>
+          )}
+        </>
+      }
+    >
       <ul className="d-grid gap-2">
         {slip.legs.map((leg) => (
           <Leg key={leg.event.eventId} leg={leg} isActive={slip.status !== 'cancelled'} />
         ))}
       </ul>
-      <footer className="d-flex flex-wrap align-items-center row-gap-1 column-gap-3 text-2 fs-sm font-num lh-18">
-        <span>
-          {t('sports.atOdds', { stake: formatMoney(stakeMinor), odds: oddsText(slip.odds, i18n) })}
-        </span>
-        {returned !== null && returned > 0n && (
-          <span className={isWon ? 'slip-win' : undefined}>
-            {t(isOpen ? 'sports.possibleReturn' : 'fixtures.returned')}{' '}
-            <b>{formatMoney(returned)}</b>
-          </span>
-        )}
-        {slip.status === 'cancelled' && (
-          <span>{t('fixtures.toast.cancelledText', { stake: formatMoney(stakeMinor) })}</span>
-        )}
-      </footer>
-    </li>
+    </SlipCard>
   );
 }
 
