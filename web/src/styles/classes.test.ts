@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compile, Logger } from 'sass';
+import { compile, Logger } from 'sass-embedded';
 import { expect, test } from 'vitest';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
