@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clientAlone } from '../server/commands/changes.mjs';
 import { cyclesOf, importsOf, sourceFiles } from './support/import-graph.ts';
 import { closedFolderOf, isInOrder, moduleOf } from './support/module-order.ts';
 
@@ -37,6 +38,16 @@ test('a module is reached through its index.ts alone, by seed, stack and tests t
 
 test('no files import each other in a circle', () => {
   expect(cyclesOf(imports).map((cycle) => cycle.join(' imports '))).toEqual([]);
+});
+
+test('the tests of the server import nothing of the client that --changed leaves to its own tests', () => {
+  const reached = new Set(
+    files.filter((file) => /^(server|seed|tests\/(?!bench|e2e|lighthouse|tour))/.test(file)),
+  );
+  for (const file of reached)
+    for (const { from, to } of imports) if (from === file) reached.add(to);
+  const outside = [...reached].filter((file) => clientAlone.test(file));
+  expect(outside).toEqual([]);
 });
 
 test.each([

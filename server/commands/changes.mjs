@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './root.mjs';
 
+/** Files that no test of the server imports: these import the verifier of the games, and what it imports. */
+export const clientAlone = /^web\/(?!src\/(i18n|lib\/api|play)\/)/;
+
 /**
  * The commit where the branch left `main`; on `main` itself the last commit.
  * @returns {string}

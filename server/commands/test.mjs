@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { changedFiles, forkPoint } from './changes.mjs';
+import { changedFiles, clientAlone, forkPoint } from './changes.mjs';
 import { runCommand } from './command.mjs';
 import { CommandError } from './command-error.mjs';
 import { requireWritable } from './preflight.mjs';
@@ -95,14 +95,17 @@ async function runCheck({ check, args }) {
 }
 
 /**
- * Journeys only where a file of theirs has changed.
+ * Journeys only where a file of theirs has changed; the server only where more than the client has.
  * @returns {ChosenCheck[]}
  */
 function changedChecks() {
   const commit = forkPoint();
-  const hasJourneys = changedFiles(commit).some((file) => file.startsWith('tests/e2e/'));
+  const files = changedFiles(commit);
+  const hasJourneys = files.some((file) => file.startsWith('tests/e2e/'));
+  const hasServer = files.some((file) => !clientAlone.test(file));
+  const left = [...(hasJourneys ? [] : ['e2e']), ...(hasServer ? [] : ['unit-server', 'api'])];
   return Object.entries(ofChanges)
-    .filter(([check]) => check !== 'e2e' || hasJourneys)
+    .filter(([check]) => !left.includes(check))
     .map(([check, argsSince]) => ({ check, args: argsSince(commit) }));
 }
 
