@@ -14,8 +14,8 @@ const allButArt = ['--filter', '!@fairhall/art'];
 export const toServe = [...allButArt, '--filter', '!@fairhall/tests'];
 
 /**
- * What was installed last, the hash of the lockfile and then the selection, a line each: to ask the
- * package manager takes a third of a second start.
+ * What was installed last: the hash of the lockfile, then the selection, a line each. The package
+ * manager takes a third of a second start to find that nothing is missing.
  */
 const RECORD = path.join(root, 'node_modules', '.installed');
 
@@ -34,8 +34,8 @@ export async function install(selection = allButArt) {
 }
 
 /**
- * Whether the last install was of this lockfile and left out nothing that is wanted now: an argument
- * leaves packages out.
+ * Whether the last install was of this lockfile and left out no package of this selection: each
+ * argument leaves packages out.
  * @param {readonly string[]} selection arguments of pnpm
  */
 export function isInstalled(selection) {
