@@ -28,11 +28,11 @@ test('a backup made under load contains every bet that was acknowledged before i
   const stack = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => stack.stop());
   const load = await startBetting(stack);
-  await load.until(200);
+  await load.until(50);
   const before = [...load.acknowledged];
   const { code, stdout } = await command('backup');
   const after = load.acknowledged.length;
-  await load.until(after + 200);
+  await load.until(after + 50);
   await load.stop();
   await stack.stop();
   expect(code).toBe(0);
@@ -50,7 +50,7 @@ test('a backup made under load contains every bet that was acknowledged before i
   const again = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => again.stop());
   const more = await startBetting(again);
-  await more.until(50);
+  await more.until(10);
   await more.stop();
 });
 

@@ -20,7 +20,7 @@ const onSqlite = { backend: 'SQLite', newDatabase: newSqliteDatabase };
 const onPostgresql = { backend: 'PostgreSQL', newDatabase: newPostgresqlDatabase };
 /** A push kills PostgreSQL itself (`postgresql/kill-9`). */
 const kills = inSuite({
-  quick: [{ ...onSqlite, lives: [200] }],
+  quick: [{ ...onSqlite, lives: [100] }],
   full: [
     { ...onSqlite, lives: inLives(20) },
     { ...onPostgresql, lives: inLives(10) },
