@@ -39,9 +39,11 @@ function openBrowser() {
     draw?: (method: string, first: unknown) => Promise<void>;
   }) => {
     const landings: unknown[] = [];
+    const nets: string[] = [];
     const skips: unknown[] = [];
     const { lastRounds, houseRules = openedWith().houseRules } = page;
     const opened = openedWith({ stakes: page.stakes ?? ['2.00'], lastRounds, houseRules });
+    const { session: login } = opened;
     const stakes: unknown[] = [];
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
@@ -66,13 +68,14 @@ function openBrowser() {
         client: {
           call: async (name: string, { stake }: { stake?: string }) => {
             if (name === 'spin') stakes.push(stake);
+            if (name === 'balance') return { ok: true, data: { balance: '100.00', session: login } };
             return page.responses?.shift() ?? { ok: true, data: result };
           },
         } as unknown as RgsClient,
         opened,
         host: { post: () => undefined } as unknown as Host,
         currency: 'USD',
-        onSession: () => {},
+        onSession: ({ net }) => nets.push(net),
         onProblem: (problem) => {
           throw new Error(problem);
         },
@@ -88,7 +91,7 @@ function openBrowser() {
     session.subscribe(() => {
       if (session.getState().phase === 'idle') end();
     });
-    return { session, landings, skips, ended, saved, stakes };
+    return { session, landings, nets, skips, ended, saved, stakes };
   };
 }
 
@@ -113,6 +116,22 @@ it('plays free spins that a closed page interrupted when the game opens again, o
   const third = openPage({ lastRounds: [withFreeSpins], deals: withFreeSpins });
   third.session.resume();
   expect(third.session.getState()).toMatchObject({ phase: 'idle', round: null });
+});
+
+it('withholds the win of an interrupted round from the net result until it has been shown', async () => {
+  const openPage = openBrowser();
+  const closed = openPage({ lastRounds: [], deals: withFreeSpins, landingsMax: 1 });
+  closed.session.press();
+  await closed.ended;
+  expect(closed.nets).toEqual([]);
+
+  const again = openPage({ lastRounds: [withFreeSpins], deals: withFreeSpins });
+  expect(again.nets).toEqual(['-6.00']);
+  again.session.resume();
+  await again.ended;
+  await vi.waitFor(() => expect(again.nets).toEqual(['-6.00', '0.00']));
+
+  expect(openPage({ lastRounds: [withFreeSpins], deals: withFreeSpins }).nets).toEqual([]);
 });
 
 it('does not play an interrupted round without free spins again', async () => {

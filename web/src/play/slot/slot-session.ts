@@ -1,6 +1,7 @@
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { OpenedSlot, Replay, SlotRound } from '../contract-types.ts';
+import type { LoginSession, OpenedSlot, Replay, SlotRound } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
+import { toMinor } from '../money.ts';
 import { stepped } from '../session/choice-steps.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
@@ -43,6 +44,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     super(parts, { state: openingState(parts.opened, parts.currency), reduce });
     this.#show = show;
     this.#interrupted = show.unseen.find(parts.opened.lastRounds);
+    if (this.#interrupted) parts.onSession(sessionBefore(this.#interrupted, parts));
     this.#resting = openingRest(parts.opened, {
       strips: show.strips,
       unseen: this.#interrupted,
@@ -64,7 +66,10 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     const round = this.#interrupted;
     if (!round || this.#playing) return;
     this.#interrupted = null;
-    void this.run(() => this.#showAgain(round, () => this.reveal(round)));
+    void this.run(async () => {
+      await this.#showAgain(round, () => this.reveal(round));
+      await this.refreshBalance();
+    });
   }
 
   override async replay(replayed: Replay, msMax: number): Promise<void> {
@@ -190,4 +195,13 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.#skipsLanding = false;
     return isSkipped;
   }
+}
+
+/** The session's result without the win of a round that is not shown yet, which would give it away. */
+function sessionBefore(
+  { win }: SlotRound,
+  { opened, currency }: SessionParts<OpenedSlot>,
+): LoginSession {
+  const net = toMinor(opened.session.net, currency) - toMinor(win, currency);
+  return { ...opened.session, net: toDecimal(net, currency) };
 }
