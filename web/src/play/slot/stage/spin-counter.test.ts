@@ -18,3 +18,14 @@ it.each([
   expect(y - side / 2).toBeGreaterThanOrEqual(layout.meterTop + CHIPS);
   expect(x + side / 2).toBeLessThan(width);
 });
+
+it.each([
+  [844, 390],
+  [667, 375],
+  [1_280, 720],
+])('the counter of free spins is below the bar of a page of %i × %i', (width, height) => {
+  const layout = layoutStage({ width, height }, { reels: 5, rows: 4 });
+  const { x, y, side } = counterPlace(layout);
+  expect(y - side / 2).toBeGreaterThan(layout.barHeight);
+  expect(x + side / 2).toBeLessThan(width);
+});

@@ -19,13 +19,14 @@ const GAUGE_GAP = 12;
 const POP_MS = 380;
 const ENTER_MS = 420;
 
-/** The middle of the counter and its side: on a corner of the frame, away from the gauge above it. */
-export function counterPlace({ frame, page, scale, mode }: StageLayout) {
+/** The middle of the counter and its side: on a corner of the frame, below the bar and its gauge. */
+export function counterPlace({ frame, page, scale, mode, barHeight }: StageLayout) {
   const side = SIDE[mode] * scale;
+  const onCorner = frame.y + (mode === 'portrait' ? side / 2 - GAUGE_GAP : side * 0.02);
   return {
     side,
     x: Math.min(frame.x + frame.width - side * 0.12, page.width - side / 2 - EDGE),
-    y: frame.y + (mode === 'portrait' ? side / 2 - GAUGE_GAP : side * 0.02),
+    y: Math.max(onCorner, barHeight + side / 2 + EDGE),
   };
 }
 
