@@ -12,7 +12,7 @@ export function ChoiceButtons() {
   const isFirstDeal = state.phase === 'revealing' && state.seenSteps === 0;
   const choices = isFirstDeal ? [] : (state.round?.choices ?? []);
   return (
-    <fieldset className="choices align-items-center justify-content-center gap-2 min-w-0">
+    <fieldset className="choices">
       <legend className="visually-hidden">{t('steps.choices')}</legend>
       {choices.map(({ name, stake }, place) => {
         const stakeMinor = toMinor(stake, state.currency);

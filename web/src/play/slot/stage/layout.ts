@@ -162,7 +162,8 @@ function shortRibbon(
 /** The design at 390 × 844. Chips and message have a fixed size, art scales. */
 const PORTRAIT = {
   barHeight: 60,
-  dockHeight: 180,
+  /** The controls of a tablet are larger. */
+  dockHeight: { phone: 180, tablet: 206 },
   frame: { width: 374, height: 290 },
   crest: { width: 318, height: 106 },
   ribbon: { width: 290, overlap: 28, below: 71 },
@@ -173,8 +174,11 @@ const PORTRAIT = {
 /** The height of the parts that do not scale: chips, message and gaps. */
 const PORTRAIT_FIXED = 8 + PORTRAIT.chips + 12 + 8 + PORTRAIT.message + 4;
 
+const TABLET_WIDTH_MIN = 701;
+
 function portrait(page: Size): StageLayout {
-  const { barHeight, dockHeight } = PORTRAIT;
+  const { barHeight } = PORTRAIT;
+  const dockHeight = PORTRAIT.dockHeight[page.width < TABLET_WIDTH_MIN ? 'phone' : 'tablet'];
   const room = page.height - barHeight - dockHeight - PORTRAIT_FIXED;
   const byWidth = fitScale((page.width - 16) / PORTRAIT.frame.width, Number.POSITIVE_INFINITY);
   const kind = portraitKind(room, byWidth);

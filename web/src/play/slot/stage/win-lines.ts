@@ -46,6 +46,8 @@ export class WinLines {
     // The largest win is on top.
     this.view.addChildAt(line, 0);
     return (progress) => {
+      // A new layout, as of a page that is turned, replaces the lines that are being traced.
+      if (line.destroyed) return;
       const pen = penAt(points, progress);
       line.visible = pen !== null && progress > 0;
       if (pen) uncovered.scale.x = Math.max(0, pen.x - left);
