@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { layoutStage } from './layout.ts';
+import { layoutStage, type StageGrid } from './layout.ts';
 
 const five = { reels: 5, rows: 3 };
+const meter = [{ wilds: 2, multiplier: 2 }];
 const pages = [
   [1280, 720],
   [1440, 900],
@@ -30,7 +31,7 @@ describe('the stage at the size of the design', () => {
   it('stacks crest, meter, frame and message on a portrait phone', () => {
     const { mode, crest, meterTop, frame, messageTop } = layoutStage(
       { width: 390, height: 844 },
-      five,
+      { ...five, meter },
     );
     expect(mode).toBe('portrait');
     expect(frame).toMatchObject({ x: 8, width: 374, height: 290 });
@@ -40,15 +41,22 @@ describe('the stage at the size of the design', () => {
   });
 });
 
-const grids = [five, { reels: 5, rows: 4 }, { reels: 6, rows: 5 }, { reels: 6, rows: 7 }];
+const grids = [
+  five,
+  { ...five, meter },
+  { reels: 5, rows: 4 },
+  { reels: 6, rows: 5 },
+  { reels: 6, rows: 7 },
+];
 const pagesOfGrids = pages.flatMap(([width, height]) =>
   grids.map((grid) => ({ ...grid, width, height })),
 );
 
 describe.each(pagesOfGrids)(
   'the stage of $reels × $rows on a page of $width × $height',
-  ({ reels, rows, width, height }) => {
-    const layout = layoutStage({ width, height }, { reels, rows });
+  ({ width, height, ...grid }) => {
+    const { reels, rows } = grid;
+    const layout = layoutStage({ width, height }, grid);
     const { frame, bed, barHeight, dockHeight, ribbon, messageTop } = layout;
 
     it('places the frame between the bars and on the page', () => {
@@ -95,4 +103,12 @@ it('has a narrower frame for three reels, in the middle, and room below it on po
   expect(frame.height).toBe(wide.height);
   const upright = { width: 390, height: 844 };
   expect(layoutStage(upright, three)).toEqual(layoutStage(upright, five));
+});
+
+it('has larger reels on a tablet, and the ribbon below them on a short phone, without a gauge', () => {
+  const heightOf = (width: number, height: number, grid: StageGrid) =>
+    layoutStage({ width, height }, grid).frame.height;
+  expect(heightOf(834, 1_112, five)).toBeGreaterThan(heightOf(834, 1_112, { ...five, meter }));
+  const { frame, ribbon } = layoutStage({ width: 360, height: 640 }, five);
+  expect(ribbon.top + 28).toBeGreaterThan(frame.y + frame.height);
 });

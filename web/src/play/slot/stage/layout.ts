@@ -1,3 +1,4 @@
+import type { Paytable } from '../../contract-types.ts';
 import type { Rect, Size } from '../../pixi/page.ts';
 import type { GridSize } from './cells.ts';
 
@@ -33,8 +34,11 @@ const SCALE_MAX = 1.7;
 /** Width over height of the crest's art. */
 const CREST_RATIO = 3;
 
-export function layoutStage(page: Size, grid: GridSize): StageLayout {
-  if (page.height >= page.width) return portrait(page);
+/** A game's grid, and what it has for a gauge: a meter or lives. */
+export type StageGrid = GridSize & Partial<Pick<Paytable, 'meter' | 'feature'>>;
+
+export function layoutStage(page: Size, grid: StageGrid): StageLayout {
+  if (page.height >= page.width) return portrait(page, grid);
   const wide = page.width >= WIDE_WIDTH_MIN && page.height >= WIDE_HEIGHT_MIN;
   return landscape(page, { ...(wide ? WIDE : NARROW), grid });
 }
@@ -171,26 +175,28 @@ const PORTRAIT = {
   chips: 44,
   message: 34,
 } as const;
-/** The height of the parts that do not scale: chips, message and gaps. */
-const PORTRAIT_FIXED = 8 + PORTRAIT.chips + 12 + 8 + PORTRAIT.message + 4;
+/** The height of the parts that do not scale, beside the gauge: message and gaps. */
+const PORTRAIT_FIXED = 8 + 12 + 8 + PORTRAIT.message + 4;
 
 const TABLET_WIDTH_MIN = 701;
 
-function portrait(page: Size): StageLayout {
+function portrait(page: Size, { meter = [], feature }: StageGrid): StageLayout {
   const { barHeight } = PORTRAIT;
+  const gauge = meter.length > 0 || feature?.kind === 'lives' ? PORTRAIT.chips : 0;
+  const fixed = PORTRAIT_FIXED + gauge;
   const dockHeight = PORTRAIT.dockHeight[page.width < TABLET_WIDTH_MIN ? 'phone' : 'tablet'];
-  const room = page.height - barHeight - dockHeight - PORTRAIT_FIXED;
+  const room = page.height - barHeight - dockHeight - fixed;
   const byWidth = fitScale((page.width - 16) / PORTRAIT.frame.width, Number.POSITIVE_INFINITY);
   const kind = portraitKind(room, byWidth);
   const crestHeight = kind.crest ? PORTRAIT.crest.height * kind.scale : 0;
-  const stack = PORTRAIT_FIXED + portraitArt(kind) * kind.scale;
+  const stack = fixed + portraitArt(kind) * kind.scale;
   const slack = Math.max(0, page.height - barHeight - dockHeight - stack);
   const top = barHeight + slack * 0.4;
   const meterTop = top + crestHeight + 8;
   const frame = centered(page, {
     width: PORTRAIT.frame.width * kind.scale,
     height: PORTRAIT.frame.height * kind.scale,
-    y: meterTop + PORTRAIT.chips + 12,
+    y: meterTop + gauge + 12,
   });
   const bottom = frame.y + frame.height;
   const ribbonHeight = (PORTRAIT.ribbon.overlap + PORTRAIT.ribbon.below) * kind.scale;

@@ -16,10 +16,10 @@ import { Book } from './book.ts';
 import { Bulbs } from './bulbs.ts';
 import { Celebration } from './celebration.ts';
 import { CellActs } from './cell-acts.ts';
-import type { Cell, GridSize } from './cells.ts';
+import type { Cell } from './cells.ts';
 import { CometSum, type MultipliedWin } from './comet-sum.ts';
 import { FrameArt } from './frame-art.ts';
-import { layoutStage } from './layout.ts';
+import { layoutStage, type StageGrid } from './layout.ts';
 import type { ReelPace } from './reel-motion.ts';
 import type { ReelsRest } from './reel-rest.ts';
 import { Reels, type SpinStart } from './reels.ts';
@@ -89,7 +89,7 @@ export class SlotStage {
   readonly #pages: readonly string[];
   readonly #emitters: Emitters;
   readonly #theme: SlotTheme;
-  readonly #grid: GridSize;
+  readonly #grid: StageGrid;
   readonly #leaving = new AbortController();
   #page: Size;
   /** The level of the feature that the air shows. */
@@ -104,8 +104,7 @@ export class SlotStage {
     readonly scatter: FeatureScatter | null;
   }) {
     const { renderer, art, page, theme, paytable, scatter } = parts;
-    const grid = { reels: paytable.reels, rows: paytable.rows };
-    this.#grid = grid;
+    this.#grid = paytable;
     this.#page = page;
     this.#theme = theme;
     this.#renderer = renderer;
@@ -126,7 +125,7 @@ export class SlotStage {
       animator: this.#animator,
       theme,
     });
-    this.#frame = new FrameArt({ look: theme, grid, animator: this.#animator });
+    this.#frame = new FrameArt({ look: theme, grid: paytable, animator: this.#animator });
     const { bulbs } = theme.frame;
     this.#bulbs = bulbs === undefined ? null : new Bulbs(bulbs, this.#animator);
     this.#reels = new Reels({
@@ -159,7 +158,7 @@ export class SlotStage {
     this.#book = this.#pages.length > 0 ? new Book(theme, animator) : null;
     const hasComets = feature?.kind === 'tumble' && feature.comets !== null;
     const reels = this.#reels;
-    this.#acts = new CellActs({ animator, reels, emitters, theme, grid });
+    this.#acts = new CellActs({ animator, reels, emitters, theme, grid: paytable });
     this.#comets = hasComets ? new CometSum({ animator, reels, textures: art.symbols }) : null;
     this.#bed.addChild(this.#frame.glows, this.#reels.view, lines.view);
     this.#root.addChild(

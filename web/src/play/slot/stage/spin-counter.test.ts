@@ -13,7 +13,10 @@ it.each([
   [390, 844],
   [834, 1_112],
 ])('the counter of free spins covers no gauge on a page of %i × %i', (width, height) => {
-  const layout = layoutStage({ width, height }, { reels: 5, rows: 3 });
+  const layout = layoutStage(
+    { width, height },
+    { reels: 5, rows: 3, meter: [{ wilds: 2, multiplier: 2 }] },
+  );
   const { x, y, side } = counterPlace(layout);
   expect(y - side / 2).toBeGreaterThanOrEqual(layout.meterTop + CHIPS);
   expect(x + side / 2).toBeLessThan(width);
