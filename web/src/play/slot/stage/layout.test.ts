@@ -41,7 +41,7 @@ describe('the stage at the size of the design', () => {
   });
 });
 
-const grids = [
+const grids: readonly StageGrid[] = [
   five,
   { ...five, meter },
   { reels: 5, rows: 4 },
