@@ -43,7 +43,7 @@ function openBrowser() {
     const skips: unknown[] = [];
     const { lastRounds, houseRules = openedWith().houseRules } = page;
     const opened = openedWith({ stakes: page.stakes ?? ['2.00'], lastRounds, houseRules });
-    const { session: login } = opened;
+    const balance = { balance: '100.00', session: opened.session };
     const stakes: unknown[] = [];
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ function openBrowser() {
         client: {
           call: async (name: string, { stake }: { stake?: string }) => {
             if (name === 'spin') stakes.push(stake);
-            if (name === 'balance') return { ok: true, data: { balance: '100.00', session: login } };
+            if (name === 'balance') return { ok: true, data: balance };
             return page.responses?.shift() ?? { ok: true, data: result };
           },
         } as unknown as RgsClient,

@@ -197,7 +197,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
   }
 }
 
-/** The session's result without the win of a round that is not shown yet, which would give it away. */
+/** The session's result without the win of a round that is not shown yet. */
 function sessionBefore(
   { win }: SlotRound,
   { opened, currency }: SessionParts<OpenedSlot>,
