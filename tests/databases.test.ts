@@ -13,18 +13,23 @@ const DATABASES = ['sqlite', 'postgresql'];
 /** Commands that are about one database, or move from one to the other. */
 const COMMANDS = ['backup', 'copy-tables', 'move', 'restore'].map((name) => `commands/${name}.ts`);
 
-/** `[importing file, imported module]`, of everything but tests and generated code. */
-async function imports(): Promise<[string, string][]> {
+/** Everything but tests and generated code. */
+async function sources(): Promise<string[]> {
   const names = await readdir(source, { recursive: true });
-  const files = names.filter(
+  return names.filter(
     (name) =>
       /\.(ts|js)$/.test(name) &&
       !/\.test\.ts$|-under-test\.ts$/.test(name) &&
       !name.includes('generated/'),
   );
-  const found = files.map(async (file) => {
-    const text = await readFile(path.join(source, file), 'utf8');
-    const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)];
+}
+
+const text = (file: string): Promise<string> => readFile(path.join(source, file), 'utf8');
+
+/** `[importing file, imported module]` */
+async function imports(): Promise<[string, string][]> {
+  const found = (await sources()).map(async (file) => {
+    const specifiers = [...(await text(file)).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)];
     return specifiers.map(([, specifier = '']): [string, string] => [
       file,
       specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : specifier,
@@ -46,6 +51,28 @@ test.each(DATABASES)(
     ]);
   },
 );
+
+/** Its tables have no foreign keys where the ledger's function alone writes. */
+test('no query follows a relation that the schema of PostgreSQL lacks', async () => {
+  const [onSqlite = '', onPostgresql = ''] = await Promise.all(
+    ['schema.prisma', 'postgresql/schema.prisma'].map((file) =>
+      readFile(path.join(repository, 'prisma', file), 'utf8'),
+    ),
+  );
+  const relationsIn = (schema: string) =>
+    [...schema.matchAll(/^ {2}(\w+) +[A-Z]\w+(?:\[\]|\?)?(?: @relation\(.*)?$/gm)].map(
+      ([, name = '']) => name,
+    );
+  const kept = relationsIn(onPostgresql);
+  const lacking = relationsIn(onSqlite).filter((name) => !kept.includes(name));
+  expect(lacking).toEqual(expect.arrayContaining(['postings', 'tags', 'entry']));
+
+  const followed = new RegExp(
+    `\\b(${lacking.join('|')}): \\{\\s*(select|include|where|some|every|none|is|take|orderBy)\\b`,
+  );
+  const files = await Promise.all((await sources()).map(async (file) => [file, await text(file)]));
+  expect(files.filter(([, code = '']) => followed.test(code)).map(([file]) => file)).toEqual([]);
+});
 
 test('the drivers of a database are used in its folder alone', async () => {
   const drivers = [/^better-sqlite3$/, /^pg$/, /^@prisma\/adapter-/, /^@fairhall\/kit\/postgres\//];

@@ -27,18 +27,20 @@ export async function findRoundOfEntry(
   prisma: PrismaClient,
   id: bigint,
 ): Promise<(RoundKey & { readonly currency: string; readonly createdAt: Date }) | null> {
-  const entry = await prisma.ledgerEntry.findUnique({
-    where: { id },
-    select: {
-      ...{ userId: true, gameId: true, roundId: true, createdAt: true },
-      postings: { select: { currency: true }, take: 1 },
-    },
-  });
-  const currency = entry?.postings[0]?.currency;
-  if (!entry || currency === undefined) return null;
+  const [entry, posting] = await Promise.all([
+    prisma.ledgerEntry.findUnique({
+      where: { id },
+      select: { userId: true, gameId: true, roundId: true, createdAt: true },
+    }),
+    prisma.ledgerPosting.findUnique({
+      where: { entryId_position: { entryId: id, position: 0 } },
+      select: { currency: true },
+    }),
+  ]);
+  if (!entry || !posting) return null;
   const { userId, gameId, roundId, createdAt } = entry;
   if (userId === null || gameId === null || roundId === null) return null;
-  return { userId, gameId, roundId, currency, createdAt };
+  return { userId, gameId, roundId, currency: posting.currency, createdAt };
 }
 
 export async function hasTag(prisma: PrismaClient, tag: string): Promise<boolean> {
