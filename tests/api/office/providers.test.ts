@@ -46,7 +46,8 @@ const turn = (providerId: string, enabled: boolean) =>
 test('a provider has its state, games, secrets, and its calls with their refusals and durations', async () => {
   expect(await bet('10.00')).toBe(200);
   expect(await bet('1000.00')).toBe(1101);
-  const [own, foreign] = await list();
+  // Each node shows the calls that it has had.
+  const [[own, foreign], ...others] = await Promise.all(server.nodes.map(list));
   expect(own).toMatchObject({ providerId: 'fairhall', isOwn: true, enabled: true, games: 38 });
   expect(foreign).toMatchObject({
     providerId: 'tin',
@@ -55,8 +56,14 @@ test('a provider has its state, games, secrets, and its calls with their refusal
     secrets: 1,
     games: 1,
     enabledGames: 1,
-    walletCalls: { calls: 2, refused: 1, medianMs: expect.any(Number) },
   });
+  const calls = [foreign, ...others.map(([, one]) => one)].map(({ walletCalls }) => walletCalls);
+  const total = (of: (one: (typeof calls)[number]) => number) =>
+    calls.reduce((sum, one) => sum + of(one), 0);
+  expect(total((one) => one.calls)).toBe(2);
+  expect(total((one) => one.refused)).toBe(1);
+  for (const { calls: count, medianMs } of calls)
+    expect(medianMs).toEqual(count === 0 ? null : expect.any(Number));
 });
 
 test('staff see when the secret of a provider was last rotated', async () => {
@@ -71,9 +78,11 @@ test('staff see when the secret of a provider was last rotated', async () => {
 test('a provider is switched off and on, with the reason in the log, but not our own', async () => {
   const { body: off } = await turn('tin', false);
   expect(off.data[1]).toMatchObject({ providerId: 'tin', enabled: false });
+  server.letNodesNotice();
   expect(await bet('10.00')).toBe(1201);
   const { body: on } = await turn('tin', true);
   expect(on.data[1].enabled).toBe(true);
+  server.letNodesNotice();
   expect(await bet('10.00')).toBe(200);
   const act = { action: 'provider.switch', staffId: manager.staffId };
   expect(await auditOf(server, 'tin')).toMatchObject([
