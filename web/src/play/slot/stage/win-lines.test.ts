@@ -6,7 +6,10 @@ const { WinLines } = await import('./win-lines.ts');
 
 it('a page that is turned while a line is traced draws it anew', () => {
   const lines = new WinLines();
-  const points = [{ x: 0, y: 0 }, { x: 100, y: 0 }];
+  const points = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ];
   const trace = lines.add({ points, order: 0, scale: 1 });
   trace(0.5);
   lines.clear();
