@@ -63,8 +63,8 @@ test('no query follows a relation that the schema of PostgreSQL lacks', async ()
     [...schema.matchAll(/^ {2}(\w+) +[A-Z]\w+(?:\[\]|\?)?(?: @relation\(.*)?$/gm)].map(
       ([, name = '']) => name,
     );
-  const kept = relationsIn(onPostgresql);
-  const lacking = relationsIn(onSqlite).filter((name) => !kept.includes(name));
+  const present = relationsIn(onPostgresql);
+  const lacking = relationsIn(onSqlite).filter((name) => !present.includes(name));
   expect(lacking).toEqual(expect.arrayContaining(['postings', 'tags', 'entry']));
 
   const followed = new RegExp(
