@@ -95,6 +95,7 @@ export function openGame(opening: GameOpening & { readonly launch: Launch }): ()
         },
         // The token was valid when the game opened, so it has expired since.
         onSession: tally.sync,
+        onUnseen: tally.withhold,
         onProblem: (problem) => onProblem(problem === 'token-invalid' ? 'token-expired' : problem),
       });
       if (closed) return game.session.close();

@@ -39,6 +39,7 @@ export function openReplay(opening: GameOpening & { readonly replay: ReplayAddre
     const game = await present({
       ...parts,
       onSession: () => {},
+      onUnseen: () => {},
       onProgress: (progress) => onLoading(opened.gameName, progress),
     });
     if (closed) return game.session.close();

@@ -159,7 +159,7 @@ function begin(names: readonly string[] = ['squid', 'squid', 'herring', 'dolphin
   const session = new FishingSession(
     {
       ...{ client: rgs.client, opened, host, currency: 'USD' },
-      ...{ onProblem: () => {}, onSession: () => {} },
+      ...{ onProblem: () => {}, onSession: () => {}, onUnseen: () => {} },
     },
     {
       special: specialOf(tables.special),

@@ -45,7 +45,7 @@ function openSession(act: Act, deals: readonly DecisionRound[] = []) {
     ...{ sheet: definition, rulesHash: 'dd', round: null, waitsIn: null },
   } as unknown as OpenedDecisions;
   const parts: SessionParts<OpenedDecisions> = {
-    ...{ opened, currency: 'USD', onSession: () => {}, onProblem: () => {} },
+    ...{ opened, currency: 'USD', onSession: () => {}, onUnseen: () => {}, onProblem: () => {} },
     client: { call } as unknown as RgsClient,
     host: { post: () => {} } as unknown as Host,
   };

@@ -37,6 +37,7 @@ function openDice(houseRules: Partial<PageRules> = {}) {
       host: { post: () => undefined } as unknown as Host,
       currency: 'USD',
       onSession: () => {},
+      onUnseen: () => {},
       onProblem: (problem) => {
         throw new Error(problem);
       },

@@ -18,6 +18,7 @@ import type { CallFailure, CallResult, RgsClient } from '../rgs-client.ts';
 import { type Notice, noticeOfRefusal } from './notices.ts';
 import { newRequestId } from './request-id.ts';
 import type { SessionEvent, SessionState } from './session-state.ts';
+import type { WithheldRound } from './session-tally.ts';
 
 /** Refusal code of an expired launch token. */
 const INVALID_LAUNCH_TOKEN = 1204;
@@ -31,6 +32,8 @@ export type SessionParts<Opened> = {
   readonly onProblem: (problem: GameProblem) => void;
   /** Called with the login's metrics in the ledger, while no round is running. */
   readonly onSession: (session: LoginSession) => void;
+  /** Called with a round whose win the metrics have and the player has not seen. */
+  readonly onUnseen: (round: WithheldRound) => void;
 };
 
 type Store<State, Event> = {

@@ -69,6 +69,19 @@ describe('the tally of a session', () => {
     expect(tally.getFacts().netMinor).toBe(0n);
   });
 
+  it.each([
+    ['of this login', { createdAt: new Date(NOW - 30_000).toISOString() }, -500n],
+    ['of an earlier login', { createdAt: new Date(NOW - 90_000).toISOString() }, 100n],
+    ['that was cancelled', { status: 'cancelled' }, 100n],
+  ])('withholds the unseen win of a round %s until the ledger’s result arrives', (_, of, net) => {
+    const tally = open({ net: '1.00' });
+    const createdAt = new Date(NOW).toISOString();
+    tally.withhold({ ...round('a', { win: '6.00' }), createdAt, ...of });
+    expect(tally.getFacts().netMinor).toBe(net);
+    tally.sync({ durationMs: 60_000, net: '1.00' });
+    expect(tally.getFacts().netMinor).toBe(100n);
+  });
+
   it('does not count again what the ledger had when the game opened', () => {
     const rounds = [round('b', { status: 'open' }), round('a', { win: '5.00' })];
     const tally = open({ net: '1.00', rounds });

@@ -23,6 +23,8 @@ export type CountedRound = {
   readonly status: string;
 };
 
+export type WithheldRound = Pick<CountedRound, 'win' | 'status'> & { readonly createdAt: string };
+
 export type SessionTally = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getFacts: () => TallyFacts;
@@ -32,6 +34,8 @@ export type SessionTally = {
   readonly trackListed: (rounds: readonly CountedRound[]) => void;
   /** Counts the queued rounds. Returns those that changed the net result. */
   readonly show: () => readonly ShownReturn[];
+  /** Leaves the win of a round of this login out of the net result until `sync`: it is not shown yet. */
+  readonly withhold: (round: WithheldRound) => void;
   /** Takes over the ledger's metrics while no round is running; they have all queued rounds. */
   readonly sync: (session: LoginSession) => void;
 };
@@ -119,6 +123,10 @@ export function createSessionTally({
       const shown = counted;
       counted = [];
       return shown;
+    },
+    withhold({ win, status, createdAt }) {
+      if (status !== 'settled' || Date.parse(createdAt) < facts.startedAt) return;
+      publish({ netMinor: facts.netMinor - toMinor(win, currency) });
     },
     sync(current) {
       countQueued();

@@ -1,7 +1,6 @@
 import { toDecimal } from '@fairhall/api/contract/money';
-import type { LoginSession, OpenedSlot, Replay, SlotRound } from '../contract-types.ts';
+import type { OpenedSlot, Replay, SlotRound } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
-import { toMinor } from '../money.ts';
 import { stepped } from '../session/choice-steps.ts';
 import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
@@ -44,7 +43,7 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     super(parts, { state: openingState(parts.opened, parts.currency), reduce });
     this.#show = show;
     this.#interrupted = show.unseen.find(parts.opened.lastRounds);
-    if (this.#interrupted) parts.onSession(sessionBefore(this.#interrupted, parts));
+    if (this.#interrupted) parts.onUnseen(this.#interrupted);
     this.#resting = openingRest(parts.opened, {
       strips: show.strips,
       unseen: this.#interrupted,
@@ -195,13 +194,4 @@ export class SlotSession extends RoundSession<OpenedSlot, SlotRound, SlotState, 
     this.#skipsLanding = false;
     return isSkipped;
   }
-}
-
-/** The session's result without the win of a round that is not shown yet. */
-function sessionBefore(
-  { win }: SlotRound,
-  { opened, currency }: SessionParts<OpenedSlot>,
-): LoginSession {
-  const net = toMinor(opened.session.net, currency) - toMinor(win, currency);
-  return { ...opened.session, net: toDecimal(net, currency) };
 }

@@ -46,6 +46,7 @@ function open(game: SessionGame) {
       host: { post: () => undefined } as unknown as Host,
       currency: 'USD',
       onSession: () => {},
+      onUnseen: () => {},
       onProblem: (problem) => {
         throw new Error(problem);
       },
