@@ -5,6 +5,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { copyDatabase } from '../../server/api/src/backends/sqlite/copies.ts';
+import { inSuite } from '../../server/commands/suite.mjs';
 import { runServerCommand } from '../support/command.ts';
 import { fullTest } from '../support/full-suite.ts';
 import { copySampleData } from '../support/sample-data.ts';
@@ -12,6 +13,8 @@ import { type Stack, startStack } from '../support/stack.ts';
 import { openGame, postToApi } from '../support/stack-client.ts';
 
 const CLIENTS = 16;
+/** Acknowledged before and after a backup under load. */
+const BETS = inSuite({ quick: 40, full: 200 });
 const QUIET = { RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
 
 let dataDir: string;
@@ -28,11 +31,11 @@ test('a backup made under load contains every bet that was acknowledged before i
   const stack = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => stack.stop());
   const load = await startBetting(stack);
-  await load.until(50);
+  await load.until(BETS);
   const before = [...load.acknowledged];
   const { code, stdout } = await command('backup');
   const after = load.acknowledged.length;
-  await load.until(after + 50);
+  await load.until(after + BETS);
   await load.stop();
   await stack.stop();
   expect(code).toBe(0);
@@ -50,7 +53,7 @@ test('a backup made under load contains every bet that was acknowledged before i
   const again = await startStack({ dataDir, settings: QUIET });
   onTestFinished(() => again.stop());
   const more = await startBetting(again);
-  await more.until(10);
+  await more.until(BETS / 4);
   await more.stop();
 });
 
