@@ -52,7 +52,7 @@ test.each(DATABASES)(
   },
 );
 
-/** Its tables have no foreign keys where the ledger's function alone writes. */
+/** There, tables that the ledger's function alone writes have no foreign keys. */
 test('no query follows a relation that the schema of PostgreSQL lacks', async () => {
   const [onSqlite = '', onPostgresql = ''] = await Promise.all(
     ['schema.prisma', 'postgresql/schema.prisma'].map((file) =>

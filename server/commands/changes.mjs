@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** Files that no test of the server imports: these import the verifier of the games, and what it imports. */
+/** Files of the client that no test of the server imports; the others have the verifier of the games. */
 export const clientAlone = /^web\/(?!src\/(i18n|lib\/api|play)\/)/;
 
 /**

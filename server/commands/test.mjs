@@ -103,9 +103,9 @@ function changedChecks() {
   const files = changedFiles(commit);
   const hasJourneys = files.some((file) => file.startsWith('tests/e2e/'));
   const hasServer = files.some((file) => !clientAlone.test(file));
-  const left = [...(hasJourneys ? [] : ['e2e']), ...(hasServer ? [] : ['unit-server', 'api'])];
+  const skipped = [...(hasJourneys ? [] : ['e2e']), ...(hasServer ? [] : ['unit-server', 'api'])];
   return Object.entries(ofChanges)
-    .filter(([check]) => !left.includes(check))
+    .filter(([check]) => !skipped.includes(check))
     .map(([check, argsSince]) => ({ check, args: argsSince(commit) }));
 }
 

@@ -25,7 +25,10 @@ export type State<Opening, Texts> = Opening & {
 
 type View<Language> = { readonly size: Size; readonly language: Language };
 
-/** The full suite has each state in each language, `npm test` in the first, and every second in one of the others. */
+/**
+ * The full suite has each state in each language, `npm test` each in the first and every second one in one
+ * of the others.
+ */
 const isFullSuite = import.meta.env['FULL'] === '1';
 
 /**
