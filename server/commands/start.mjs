@@ -8,9 +8,11 @@ import { install, isBuilt, runTask, toServe } from './steps.mjs';
 /** `npm start`: installs, builds and serves the product. An invalid setting is reported before the build, where possible. */
 await runCommand(async () => {
   requireWritable(root);
-  await requireFreePorts(isBuilt() ? portsOf(await readBuiltSettings()) : portsFromEnvironment());
+  const isFirst = !isBuilt();
+  await requireFreePorts(isFirst ? portsFromEnvironment() : portsOf(await readBuiltSettings()));
   await install(toServe);
-  await runTask('build:all');
+  // Writing the sample data waits for the disk, so it costs little beside the build of the client.
+  await runTask(isFirst ? 'first-start' : 'build:all');
   const settings = await readBuiltSettings();
   await requireFreePorts(portsOf(settings));
   console.log('Starting the server …\n');
