@@ -8,7 +8,6 @@ import { requireWritable } from './preflight.mjs';
 import { readTestResults, tallyOf } from './results.mjs';
 import { root } from './root.mjs';
 import { install, runTask } from './steps.mjs';
-import { isFullSuite } from './suite.mjs';
 import { childrenSeconds } from './used-time.mjs';
 
 /** @typedef {{ check: string, seconds: number, processorSeconds: number | null }} CheckTime */
@@ -18,8 +17,7 @@ import { childrenSeconds } from './used-time.mjs';
  * builds everything and runs types, lint and the client's unit tests, two at a time. Each of the others
  * uses all cores, so they run one after the other, also after one that failed.
  */
-const coverage = isFullSuite ? ['coverage'] : [];
-const suite = ['static', 'unit-server', 'api', 'postgresql', 'e2e', ...coverage];
+const suite = ['static', 'unit-server', 'api', 'postgresql', 'e2e'];
 const single = ['types', 'lint', 'unit-web', ...suite];
 
 /**
