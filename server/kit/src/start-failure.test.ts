@@ -12,6 +12,7 @@ it.each([
   [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'The disk is full'],
   [Object.assign(new Error('write'), { code: 'SQLITE_READONLY' }), 'database'],
   [Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'server cannot be reached'],
+  [new Error('timeout expired'), 'The database server did not respond in time'],
   [new Error('something else'), 'something else'],
   [new RangeError(), 'RangeError'],
 ])('states the cause of a failed start in one line: %s', (error, part) => {

@@ -1,5 +1,12 @@
 import { SettingsError } from './settings.ts';
 
+/** What PostgreSQL's driver says of a server that does not respond in time; these errors have no code. */
+const UNANSWERED = [
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+];
+
 /**
  * The message of a failed start, in one line: the cause and the remedy. An unexpected error keeps
  * its own message.
@@ -7,6 +14,9 @@ import { SettingsError } from './settings.ts';
 export function startFailureLine(error: unknown): string {
   if (error instanceof SettingsError) return `Invalid setting: ${error.message}`;
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (UNANSWERED.includes(message)) {
+    return 'The database server did not respond in time. Start it, or try again when it is less busy.';
+  }
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Stop the program that uses it, or set PORT, PAY_PORT, GAME_PORT, OFFICE_PORT or METRICS_PORT.`;

@@ -2,8 +2,8 @@ import type { Clock } from '@fairhall/kit/clock';
 import { withConnection } from '@fairhall/kit/postgres/with-connection';
 import type { TimeSample } from '../../db/database.ts';
 
-/** Of the connection and of the query. */
-const WAIT_MS_MAX = 5000;
+/** Of the connection and of the query: a node starts although its server is busy for a while. */
+const WAIT_MS_MAX = 15_000;
 
 /** Reads the server's clock, on a connection of its own, whose start is not part of the sample. */
 export function sampleTime(url: string, clock: Clock): Promise<TimeSample> {

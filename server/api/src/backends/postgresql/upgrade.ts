@@ -23,7 +23,7 @@ type Options = { readonly database: PostgresqlSettings; readonly prismaDir?: str
 const UPGRADE_LOCK = 0x66_61_69_72;
 /** Limit of the wait for another process's migrations. */
 const UPGRADE_WAIT_MS_MAX = 600_000;
-const CONNECT_MS_MAX = 10_000;
+const CONNECT_MS_MAX = 15_000;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
