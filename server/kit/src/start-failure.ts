@@ -1,6 +1,6 @@
 import { SettingsError } from './settings.ts';
 
-/** What PostgreSQL's driver says of a server that does not respond in time; these errors have no code. */
+/** The errors of PostgreSQL's driver for a server that does not respond in time; they have no code. */
 const UNANSWERED = [
   'timeout expired',
   'timeout exceeded when trying to connect',
