@@ -11,6 +11,11 @@ const PICK_MS = { shown: 700, opens: 560 } as const;
 const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
 /** Height of the word over its width. */
 const WORD_RATIO = 260 / 1_100;
+/** In heights of the word, from its card's origin: the emblem's middle and side, and the hint. */
+const EMBLEM = { y: -1.32, side: 1.1 } as const;
+const HINT_Y = 0.68;
+/** The upper and the lower edge of the card, in heights of the word. */
+const CARD = { top: EMBLEM.y - EMBLEM.side / 2, bottom: HINT_Y + 0.12 } as const;
 const VEIL_ALPHA = { intro: 0.66, again: 0.3, outro: 0.66, feature: 0.66 } as const;
 /** The scale of a headline in the place of the word, and the share of the card that it may fill. */
 const ALONE = { scale: 1.8, width: 0.96 } as const;
@@ -25,6 +30,17 @@ export type Announced = {
   /** Draws one of several emblems in view before the headline. */
   readonly pick?: { readonly of: number; readonly chosen: number } | undefined;
 };
+
+/** The origin and the width of the card. It fits into the frame, so that its emblem covers no crest. */
+export function cardPlace({ page, frame, mode }: StageLayout) {
+  const widthMax = Math.min(page.width * 0.94, frame.width * (mode === 'portrait' ? 1 : 0.9));
+  const height = Math.min(widthMax * WORD_RATIO, frame.height / (CARD.bottom - CARD.top));
+  return {
+    x: page.width / 2,
+    y: frame.y + frame.height / 2 - ((CARD.top + CARD.bottom) / 2) * height,
+    width: height / WORD_RATIO,
+  };
+}
 
 /** A card above the darkened stage: won free spins, their sum, or another feature by its name. */
 export class Announcement {
@@ -60,13 +76,14 @@ export class Announcement {
   }
 
   layout(layout: StageLayout, resolution: number): void {
-    const { page, frame, mode } = layout;
+    const { page } = layout;
     this.veil.clear().rect(0, 0, page.width, page.height).fill(0x0a0206);
-    this.#width = Math.min(page.width * 0.94, frame.width * (mode === 'portrait' ? 1 : 0.9));
-    const height = this.#width * WORD_RATIO;
+    const { x, y, width } = cardPlace(layout);
+    this.#width = width;
+    const height = width * WORD_RATIO;
     this.#word.position.set(0, -height * 0.42);
-    this.#emblem.position.set(0, -height * 1.32);
-    this.#emblem.setSize(height * 1.1, height * 1.1);
+    this.#emblem.position.set(0, height * EMBLEM.y);
+    this.#emblem.setSize(height * EMBLEM.side);
     this.#headline.style = {
       fontFamily: FONT,
       fontSize: height * 0.4,
@@ -81,10 +98,10 @@ export class Announcement {
       fontWeight: '600',
       fill: 0xf2dcc2,
     };
-    this.#hint.position.set(0, height * 0.68);
+    this.#hint.position.set(0, height * HINT_Y);
     this.#headline.resolution = resolution;
     this.#hint.resolution = resolution;
-    this.#card.position.set(page.width / 2, frame.y + frame.height * 0.56);
+    this.#card.position.set(x, y);
   }
 
   /** Fades in, stays for `holdMs` and fades out. */
