@@ -44,6 +44,8 @@ export class Book {
   readonly #text = new Text({ text: '', anchor: 0.5 });
   #bed: Rect = { x: 0, y: 0, width: 1, height: 1 };
   #side = 1;
+  /** How far the doors are open: 0 is closed, 1 is open. */
+  #way = 1;
 
   constructor(look: Pick<SlotTheme, 'frame'>, animator: Animator) {
     this.#look = look;
@@ -82,7 +84,11 @@ export class Book {
     this.#pages[0].scale.x = -1;
     this.#side = page.width * PAGE.symbol;
     this.#open.position.set(bed.width / 2, bed.height * 0.46);
-    for (const symbol of [this.#symbol, this.#leafSymbol]) symbol.x = page.width / 2;
+    for (const symbol of [this.#symbol, this.#leafSymbol]) {
+      symbol.x = page.width / 2;
+      symbol.setSize(this.#side);
+    }
+    this.#setDoors(this.#way);
     this.#text.style = {
       fontFamily: FONT,
       fontSize: Math.max(15, bed.height * 0.085),
@@ -155,8 +161,8 @@ export class Book {
     sprite.setSize(this.#side);
   }
 
-  /** 0 is closed, 1 is open. */
   #setDoors(way: number): void {
+    this.#way = way;
     const { width } = this.#bed;
     this.#doors[0].x = (-way * width) / 2;
     this.#doors[1].x = ((1 + way) * width) / 2;
