@@ -57,6 +57,8 @@ export class Announcement {
   readonly #hint = new Text({ text: '', anchor: 0.5 });
   readonly #choice: Texture;
   #width = 1;
+  /** Whether the headline is in the place of the word. */
+  #isAlone = false;
 
   /** The emblem is the symbol that awards the feature. */
   constructor(parts: {
@@ -102,6 +104,7 @@ export class Announcement {
     this.#headline.resolution = resolution;
     this.#hint.resolution = resolution;
     this.#card.position.set(x, y);
+    this.#arrange();
   }
 
   /** Fades in, stays for `holdMs` and fades out. */
@@ -109,17 +112,13 @@ export class Announcement {
     this.#headline.text = announced.headline;
     this.#hint.text = announced.hint;
     this.#word.texture = this.#lettering.freeSpins;
-    this.#word.scale.set(this.#width / Math.max(1, this.#word.texture.width));
-    const isAlone = announced.kind === 'feature';
-    this.#word.visible = !isAlone && this.#word.texture !== Texture.EMPTY;
-    this.#headline.scale.set(1);
-    const widest = (ALONE.width * this.#width) / Math.max(1, this.#headline.width);
-    this.#headline.scale.set(isAlone ? Math.min(ALONE.scale, widest) : Math.min(1, widest));
-    this.#headline.y = this.#width * WORD_RATIO * (isAlone ? -0.24 : 0.28);
+    this.#isAlone = announced.kind === 'feature';
+    this.#word.visible = !this.#isAlone && this.#word.texture !== Texture.EMPTY;
     const alpha = VEIL_ALPHA[announced.kind];
     const emblemScale = this.#emblem.scale.y;
     this.#setVisible(true);
     this.#offer(announced.pick?.of ?? 0);
+    this.#arrange();
     const pop = easeOutBack(1.1);
     await this.#animator.play(ENTER_MS, (progress) => {
       this.veil.alpha = alpha * easeOutCubic(progress);
@@ -138,17 +137,29 @@ export class Announcement {
     this.#setVisible(false);
   }
 
-  /** Emblems side by side in the place of the one. */
+  /** Emblems in the place of the one. */
   #offer(count: number): void {
     for (const old of this.#choices.removeChildren()) old.destroy();
     this.#emblem.visible = count === 0;
     this.#headline.visible = count === 0;
-    const side = this.#emblem.width;
     for (let place = 0; place < count; place += 1) {
-      const choice = new Sprite({ texture: this.#choice, anchor: 0.5 });
-      choice.position.set((place - (count - 1) / 2) * side * 1.15, this.#emblem.y);
+      this.#choices.addChild(new Sprite({ texture: this.#choice, anchor: 0.5 }));
+    }
+  }
+
+  /** Fits word, headline and emblems, which stand side by side, into the width of the card. */
+  #arrange(): void {
+    const height = this.#width * WORD_RATIO;
+    this.#word.scale.set(this.#width / Math.max(1, this.#word.texture.width));
+    this.#headline.scale.set(1);
+    const widest = (ALONE.width * this.#width) / Math.max(1, this.#headline.width);
+    this.#headline.scale.set(Math.min(this.#isAlone ? ALONE.scale : 1, widest));
+    this.#headline.y = height * (this.#isAlone ? -0.24 : 0.28);
+    const side = height * EMBLEM.side;
+    const { length } = this.#choices.children;
+    for (const [place, choice] of this.#choices.children.entries()) {
+      choice.position.set((place - (length - 1) / 2) * side * 1.15, this.#emblem.y);
       choice.setSize(side, side);
-      this.#choices.addChild(choice);
     }
   }
 

@@ -71,7 +71,7 @@ export class Backdrop {
     for (const layer of ['sky', 'place'] as const) this.#show(layer);
     if (this.#sprites.feature.texture !== Texture.EMPTY) this.#show('feature');
     this.props.layout(layout);
-    this.#flood?.layout(layout.page);
+    this.#flood?.layout(layout);
     this.#cover();
     this.crest.visible = layout.crest !== null;
     if (!layout.crest) return;

@@ -3,12 +3,11 @@ import type { Animator } from '../../pixi/animator.ts';
 import { easeOutCubic } from '../../pixi/easing.ts';
 import type { EmitterPreset } from '../../pixi/emitter-presets.ts';
 import type { Emitters } from '../../pixi/emitters.ts';
-import type { Size } from '../../pixi/page.ts';
 import type { WinTier } from '../reveal-plan.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
 import type { StageLayout } from './layout.ts';
 import type { Lettering } from './lettering.ts';
-import { Ribbon, type RibbonPlace, type RibbonWin } from './ribbon.ts';
+import { EDGE, Ribbon, type RibbonPlace, type RibbonWin } from './ribbon.ts';
 
 /** The particles of a win and the time over which they start. */
 const BURSTS = {
@@ -18,8 +17,10 @@ const BURSTS = {
   epic: { count: 130, spreadMs: 6_000 },
 } as const satisfies Record<WinTier, { count: number; spreadMs: number }>;
 const VEIL = { colour: 0x0a0206, alpha: 0.78, ms: 320 } as const;
-/** The ribbon of an epic win, in parts of the page. */
-const EPIC = { width: 0.72, height: 0.72, top: 0.5 } as const;
+/** The ribbon of an epic win, in parts of the page, or of the frame between two panels. */
+const EPIC = { portrait: 0.98, landscape: 0.72, wide: 1.15, height: 0.72, top: 0.5 } as const;
+/** Pixels between the frame and a panel beside it that a ribbon may cover. */
+const BESIDE = 16;
 /** Height of a ribbon with its word, in parts of its width. */
 const RIBBON_HEIGHT = 0.36;
 
@@ -40,12 +41,12 @@ export class Celebration {
     readonly animator: Animator;
     readonly lettering: Lettering;
     readonly emitters: Emitters;
-    readonly theme: Pick<SlotTheme, 'burst' | 'ribbon'>;
+    readonly theme: Pick<SlotTheme, 'burst' | 'ribbon' | 'wordSize'>;
   }) {
     this.#animator = parts.animator;
     this.#emitters = parts.emitters;
     this.#preset = parts.theme.burst;
-    this.#ribbon = new Ribbon(parts.lettering, parts.animator, parts.theme.ribbon);
+    this.#ribbon = new Ribbon(parts.lettering, parts.animator, parts.theme);
     this.veil.visible = false;
     this.view.addChild(this.#ribbon.view);
   }
@@ -92,14 +93,18 @@ export class Celebration {
     if (this.#layout) this.#ribbon.layout(this.#placeOf(this.#layout), this.#resolution);
   }
 
-  #placeOf({ page, ribbon }: StageLayout): RibbonPlace {
-    return this.#isEpic ? { ...epicPlace(page), page } : { ...ribbon, page };
+  #placeOf(layout: StageLayout): RibbonPlace {
+    const { page, ribbon } = layout;
+    return this.#isEpic ? epicPlace(layout) : { ...ribbon, page, widthMax: page.width - 2 * EDGE };
   }
 }
 
-/** The middle of the page. */
-function epicPlace(page: Size): StageLayout['ribbon'] {
-  const width = Math.min(page.width * EPIC.width, (page.height * EPIC.height) / RIBBON_HEIGHT);
+/** The middle of the page, between the panels of a wide one. */
+export function epicPlace({ page, frame, mode }: StageLayout): RibbonPlace {
+  const isWide = mode === 'wide';
+  const room = isWide ? frame.width * EPIC.wide : page.width * EPIC[mode];
+  const width = Math.min(room, (page.height * EPIC.height) / RIBBON_HEIGHT);
   const top = page.height * EPIC.top - (width * RIBBON_HEIGHT) / 2;
-  return { centerX: page.width / 2, top, width };
+  const widthMax = isWide ? frame.width + 2 * BESIDE : page.width - 2 * EDGE;
+  return { centerX: page.width / 2, top, width, page, widthMax };
 }

@@ -2,22 +2,24 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import { cssColour, mixColours } from '../../pixi/colours.ts';
 import type { Size } from '../../pixi/page.ts';
+import type { StageLayout } from './layout.ts';
 
 /** Pixels of its texture. */
 const SIDE = { width: 512, height: 128 } as const;
-/** Its height at the full level, in parts of the page. */
-const HEIGHT = 0.34;
+/** Its height above the controls at the full level, in parts of the page. */
+const HEIGHT = 0.22;
 /** Waves along the texture, and their height in parts of it. */
 const WAVES = { count: 4, height: 0.12 } as const;
 /** Pixels that it swells, and milliseconds of a swell. */
 const SWELL = { pixels: 7, ms: 2_600 } as const;
 
-/** What rises at the foot of the page during a feature, as lava does: two waves behind each other. */
+/** What rises above the controls during a feature, as lava does: two waves behind each other. */
 export class Flood {
   readonly view = new Container();
   readonly #texture: Texture;
   readonly #waves: readonly Sprite[];
   #page: Size = { width: 1, height: 1 };
+  #dockHeight = 0;
   #level = 0;
   #elapsedMs = 0;
 
@@ -47,8 +49,9 @@ export class Flood {
     this.view.visible = false;
   }
 
-  layout(page: Size): void {
+  layout({ page, dockHeight }: Pick<StageLayout, 'page' | 'dockHeight'>): void {
     this.#page = page;
+    this.#dockHeight = dockHeight;
     this.#place();
   }
 
@@ -73,9 +76,10 @@ export class Flood {
     for (const [place, wave] of this.#waves.entries()) {
       const swell = Math.sin((2 * Math.PI * this.#elapsedMs) / SWELL.ms + 2 * place);
       // The nearer wave is lower and wider.
-      const top = height * (1 - HEIGHT * this.#level * (1 - 0.22 * place));
+      const rise = this.#dockHeight + height * HEIGHT * this.#level * (1 - 0.22 * place);
+      const top = height - rise;
       wave.position.set(width / 2 + swell * 3 * SWELL.pixels, top + swell * SWELL.pixels);
-      wave.setSize(width * (1.2 + 0.2 * place), height * HEIGHT * 1.2);
+      wave.setSize(width * (1.2 + 0.2 * place), rise + 2 * SWELL.pixels);
     }
   }
 }

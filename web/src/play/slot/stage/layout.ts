@@ -79,9 +79,9 @@ const ROWS_OF_THREE = {
 } as const;
 /** Four rows or more have a taller frame below a smaller crest. */
 const ROWS_OF_FOUR = {
-  frame: { width: 736, height: 452, top: 48 },
+  frame: { width: 736, height: 432, top: 48 },
   crest: { width: 200 },
-  ribbon: { top: 436 },
+  ribbon: { top: 438 },
 } as const;
 /** The most that a cell is wider than it is high, and the least pixels that it is wide. */
 const CELL = { aspectMax: 1.25, widthMin: 100 } as const;

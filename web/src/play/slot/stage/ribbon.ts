@@ -5,6 +5,7 @@ import { easeInOutSine, easeOutBack } from '../../pixi/easing.ts';
 import { FigureLine, FigureSheet, type FigureStyle } from '../../pixi/figures.ts';
 import type { Size } from '../../pixi/page.ts';
 import type { WinTier } from '../reveal-plan.ts';
+import type { SlotTheme } from '../themes/slot-theme.ts';
 import type { StageLayout } from './layout.ts';
 import type { Lettering } from './lettering.ts';
 
@@ -34,7 +35,7 @@ type PanelColours = readonly [top: string, foot: string];
 const RED: PanelColours = ['#b3121c', '#5a040c'];
 
 /** Pixels between the panel and the edge of the page. */
-const EDGE = 4;
+export const EDGE = 4;
 
 export type RibbonWin = {
   readonly tier: WinTier;
@@ -48,7 +49,11 @@ export type RibbonWin = {
 };
 
 /** Where a ribbon is: the middle and the upper edge of a page of this size, and its width. */
-export type RibbonPlace = StageLayout['ribbon'] & { readonly page: Size };
+export type RibbonPlace = StageLayout['ribbon'] & {
+  readonly page: Size;
+  /** The room for its panel: a longer amount makes all of it smaller. */
+  readonly widthMax: number;
+};
 
 /**
  * The ribbon that counts a win up. Its lettering grows with the amount: a mega win is a big win
@@ -60,6 +65,8 @@ export class Ribbon {
   readonly #animator: Animator;
   readonly #panel = new Sprite({ anchor: { x: 0.5, y: 0 } });
   readonly #colours: PanelColours;
+  /** The size of the words, in parts of the usual one. */
+  readonly #wordSize: number;
   readonly #word = new Sprite({ anchor: 0.5 });
   readonly #amount = new FigureLine();
   readonly #note = new Text({ text: '', anchor: { x: 0, y: 0.5 } });
@@ -68,15 +75,18 @@ export class Ribbon {
   #resolution = 1;
   #win: RibbonWin | null = null;
   #tier: WinTier = 'win';
+  /** The scale at which the panel fits into its room. */
+  #fit = 1;
   /** The current size of the panel's texture. */
   #drawn: Size | null = null;
 
   constructor(
     lettering: Pick<Lettering, 'wordOf'>,
     animator: Animator,
-    colours: PanelColours = RED,
+    { ribbon = RED, wordSize = 1 }: Pick<SlotTheme, 'ribbon' | 'wordSize'>,
   ) {
-    this.#colours = colours;
+    this.#colours = ribbon;
+    this.#wordSize = wordSize;
     this.#lettering = lettering;
     this.#animator = animator;
     this.view.addChild(this.#panel, this.#amount.view, this.#note, this.#word);
@@ -121,7 +131,7 @@ export class Ribbon {
     const pop = easeOutBack(1.4);
     return this.#animator.play(ENTER_MS, (progress) => {
       this.view.alpha = Math.min(1, progress * 2);
-      this.view.scale.set(0.7 + 0.3 * pop(progress));
+      this.view.scale.set(this.#fit * (0.7 + 0.3 * pop(progress)));
     });
   }
 
@@ -143,13 +153,13 @@ export class Ribbon {
 
   #wordScale(): number {
     const { width } = this.#word.texture;
-    return ((this.#place?.width ?? 0) * PART.lettering) / Math.max(1, width);
+    return ((this.#place?.width ?? 0) * PART.lettering * this.#wordSize) / Math.max(1, width);
   }
 
   /** Arranges the ribbon for the final amount, so that it does not grow while counting. */
   #arrange(win: RibbonWin): void {
     if (!this.#place) return;
-    const { centerX, top, width, page } = this.#place;
+    const { centerX, top, width, page, widthMax } = this.#place;
     const hasLettering = win.tier !== 'win';
     this.#word.texture = this.#lettering.wordOf(this.#tier);
     this.#word.scale.set(this.#wordScale());
@@ -165,14 +175,17 @@ export class Ribbon {
       height: padTop + PART.amount * 1.12 * width + PART.padBottom * width,
     };
     this.#drawPanel(panel);
+    this.#fit = Math.min(1, widthMax / panel.width);
+    this.view.scale.set(this.#fit);
     // A long amount beside the reels must remain on the page.
-    const rightmost = page.width - panel.width / 2 - EDGE;
+    const rightmost = page.width - (this.#fit * panel.width) / 2 - EDGE;
     // The container rotates and scales about the centre of the panel.
     this.view.position.set(Math.min(centerX, rightmost), top + panelTop + panel.height / 2);
     const middle = -panel.height / 2 + padTop + (PART.amount * 1.12 * width) / 2;
     this.#amount.view.position.set((this.#amount.width - inner) / 2, middle);
     this.#note.position.set(inner / 2 - this.#note.width, middle + PART.amount * 0.16 * width);
-    this.#word.position.set(0, -panel.height / 2 - panelTop + letteringHeight / 2);
+    const wordMiddle = (letteringHeight * this.#wordSize) / 2;
+    this.#word.position.set(0, -panel.height / 2 - panelTop + wordMiddle);
   }
 
   #styleNote(width: number): void {

@@ -149,7 +149,8 @@ export class SlotStage {
     this.#emitters.setAir(theme.air);
     const emitters = this.#emitters;
     this.#celebration = new Celebration({ animator, lettering, emitters, theme });
-    const emblem = scatter ? art.symbols.plain(scatter.symbol) : Texture.EMPTY;
+    const starts = theme.emblem ?? scatter?.symbol;
+    const emblem = starts === undefined ? Texture.EMPTY : art.symbols.plain(starts);
     const choice = theme.choice === undefined ? emblem : art.symbols.plain(theme.choice);
     this.#announcement = new Announcement({ lettering, emblem, choice, animator });
     this.#counter = new SpinCounter(theme, animator);

@@ -31,6 +31,7 @@ export const foxAndClover: SlotTheme = {
   air: [{ preset: 'firefly', count: 24 }],
   ribbon: ['#4a8a2a', '#12401a'],
   winLight: 0x9ad85a,
+  emblem: 'clover',
   burst: 'coin',
   feature: {
     air: [{ preset: 'firefly', count: 24 }],

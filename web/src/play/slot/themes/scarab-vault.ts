@@ -23,6 +23,7 @@ export const scarabVault: SlotTheme = {
   ],
   air: [{ preset: 'dust', count: 40 }],
   ribbon: ['#a87828', '#3a2208'],
+  wordSize: 0.88,
   turns: 'reel',
   burst: 'dust',
   feature: {

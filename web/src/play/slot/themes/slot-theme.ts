@@ -69,12 +69,16 @@ export type SlotTheme = {
   readonly symbols: readonly SymbolLook[];
   /** In front of the place, behind the frame. */
   readonly props?: readonly Prop[];
+  /** The symbol over the name of a feature that no scatter of the paytable starts. */
+  readonly emblem?: string;
   /** The symbol that one of several is drawn of before a feature. */
   readonly choice?: string;
   /** In the air at rest. */
   readonly air: readonly Air[];
   /** The ribbon of a win, from top to foot; red without its own. */
   readonly ribbon?: readonly [top: string, foot: string];
+  /** The size of the win words, in parts of the usual one, where long swashes would cover the amount. */
+  readonly wordSize?: number;
   /** The light of winning cells, as 0xrrggbb; gold without it. */
   readonly winLight?: number;
   /** The symbol that is one picture on a reel that it fills, and the light on it, as 0xrrggbb. */

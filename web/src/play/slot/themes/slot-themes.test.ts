@@ -5,6 +5,10 @@ import { paytableView } from '@fairhall/game-server/rounds/single-step/paytable-
 import { describe, expect, it, vi } from 'vitest';
 import type { OpenedDecisions } from '../../contract-types.ts';
 import { fruitPaytable } from '../../fruit-machine/fruit-round.ts';
+import en from '../../locales/en/game.json' with { type: 'json' };
+import es from '../../locales/es/game.json' with { type: 'json' };
+import id from '../../locales/id/game.json' with { type: 'json' };
+import ptBr from '../../locales/pt-br/game.json' with { type: 'json' };
 import { stageSymbols } from '../stage/stage-symbols.ts';
 import { themeOf } from './slot-themes.ts';
 
@@ -18,6 +22,8 @@ const staged = [
   { gameId: parade7.gameId, paytable: fruitPaytable(machine) },
 ];
 
+const symbolNames = [en, es, id, ptBr].map(({ symbols }) => symbols);
+
 describe.each(staged)('the theme of $gameId', ({ gameId, paytable }) => {
   const { symbols, props = [] } = themeOf(gameId);
   const names = symbols.map(({ name }) => name);
@@ -27,6 +33,16 @@ describe.each(staged)('the theme of $gameId', ({ gameId, paytable }) => {
     // Rounds of the slot that Parade 7 was have one more.
     const earlier = gameId === parade7.gameId ? ['confetti'] : [];
     expect([...names].sort()).toEqual([...onReels, ...earlier].sort());
+  });
+
+  it('has a name for each symbol but cards, in all languages', () => {
+    const named = onReels.filter((symbol) => symbol.length > 2);
+    for (const names of symbolNames)
+      for (const symbol of named) expect(names).toHaveProperty(symbol);
+  });
+
+  it('has a symbol over the name of respins, which no scatter starts', () => {
+    if (paytable.feature?.kind === 'hold') expect(onReels).toContain(themeOf(gameId).emblem);
   });
 
   it('has props that are symbols on its reels', () => {

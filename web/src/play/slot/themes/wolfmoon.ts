@@ -34,6 +34,7 @@ export const wolfmoon: SlotTheme = {
     { preset: 'snow', count: 20 },
   ],
   ribbon: ['#4a5c88', '#0c1634'],
+  wordSize: 0.92,
   winLight: 0x9cc4ff,
   burst: 'snow',
   feature: {
