@@ -20,7 +20,7 @@ function Invitation() {
   if (!invitation.use()) return null;
   return (
     <section
-      className="notice d-flex align-items-center gap-3 pe-2 ps-4 py-2-5 border rounded-14 bg-s3 shadow-lg"
+      className="notice sound-invitation d-flex align-items-center gap-3 pe-2 ps-4 py-2-5 border rounded-14 bg-s3 shadow-lg"
       aria-label={t('sound.invite')}
     >
       <Volume2 size={20} className="text-sky" aria-hidden />

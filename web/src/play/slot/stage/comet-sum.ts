@@ -73,6 +73,7 @@ export class CometSum {
     this.#sum.style = { ...style, fill: 0xffe55c };
     this.#win.resolution = resolution;
     this.#sum.resolution = resolution;
+    if (this.view.visible) this.#write(this.#win.text, this.#sum.text);
   }
 
   /** Lets the comets fly, one after the other, and shows the win before and after. */
