@@ -112,3 +112,14 @@ it('has larger reels on a tablet, and the ribbon below them on a short phone, wi
   const { frame, ribbon } = layoutStage({ width: 360, height: 640 }, five);
   expect(ribbon.top + 28).toBeGreaterThan(frame.y + frame.height);
 });
+
+it.each([
+  [1_280, 720, { reels: 6, rows: 7 }],
+  [1_280, 720, { reels: 5, rows: 4 }],
+  [390, 844, five],
+  [360, 640, { ...five, meter }],
+] as const)('the word of a win hides no symbol on a page of %i × %i', (width, height, grid) => {
+  const { bed, ribbon } = layoutStage({ width, height }, grid);
+  const rowHeight = bed.height / grid.rows;
+  expect(bed.y + bed.height - ribbon.top).toBeLessThan(rowHeight / 2);
+});

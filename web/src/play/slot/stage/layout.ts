@@ -242,7 +242,7 @@ function portraitKind(room: number, byWidth: number): PortraitKind {
   if (room / portraitArt(complete) >= byWidth * 0.8) {
     return { ...complete, scale: fitScale(byWidth, room / portraitArt(complete)) };
   }
-  if (room / portraitArt(plain) >= byWidth * 0.9) {
+  if (room / portraitArt(plain) >= byWidth * 0.85) {
     return { ...plain, scale: fitScale(byWidth, room / portraitArt(plain)) };
   }
   return { ...tight, scale: fitScale(byWidth, room / portraitArt(tight)) };
