@@ -16,7 +16,7 @@ const EMBLEM = { y: -1.32, side: 1.1 } as const;
 const HINT_Y = 0.68;
 /** The upper and the lower edge of the card, in heights of the word. */
 const CARD = { top: EMBLEM.y - EMBLEM.side / 2, bottom: HINT_Y + 0.12 } as const;
-const VEIL_ALPHA = { intro: 0.66, again: 0.3, outro: 0.66, feature: 0.66 } as const;
+const VEIL_ALPHA = { intro: 0.78, again: 0.3, outro: 0.78, feature: 0.78 } as const;
 /** The scale of a headline in the place of the word, and the share of the card that it may fill. */
 const ALONE = { scale: 1.8, width: 0.96 } as const;
 
