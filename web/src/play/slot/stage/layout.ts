@@ -170,7 +170,7 @@ const PORTRAIT = {
   dockHeight: { phone: 180, tablet: 206 },
   frame: { width: 374, height: 290 },
   crest: { width: 318, height: 106 },
-  ribbon: { width: 290, overlap: 28, below: 71 },
+  ribbon: { width: 290, overlap: 28, below: 76 },
   padding: 10,
   chips: 44,
   message: 34,
