@@ -29,6 +29,11 @@ function roundOf(facts: Partial<DecisionRound> & { steps?: number }): DecisionRo
   };
 }
 
+function withFirstChoice(round: DecisionRound, choice: string): DecisionRound {
+  const steps = round.outcome.steps.map((step, place) => (place === 1 ? { ...step, choice } : step));
+  return { ...round, outcome: { ...round.outcome, steps } };
+}
+
 function opened(facts: Partial<OpenedDecisions> = {}): OpenedDecisions {
   return {
     ...{
@@ -104,13 +109,18 @@ describe('a multi-step game', () => {
       choice: 'mines-5',
     });
     expect(chosen.firstChoice).toBe('mines-5');
-    const round = roundOf({ steps: 2 });
-    const [first, second] = round.outcome.steps;
-    if (!first || !second) throw new Error('the round has two steps');
-    const steps = [first, { ...second, choice: 'mines-9' }];
-    const drawn = { ...round, outcome: { ...round.outcome, steps } };
+    const drawn = withFirstChoice(roundOf({ steps: 2 }), 'mines-9');
     expect(openingState(opened({ round: drawn }), 'USD', 'mines-3').firstChoice).toBe('mines-9');
     expect(openingState(opened({ round: drawn }), 'USD').firstChoice).toBeNull();
+  });
+
+  it('shows the board of a round that is watched again, not of the choice on the page', () => {
+    const state = openingState(opened(), 'USD', 'mines-3');
+    const round = roundOf({ steps: 2, status: 'settled' });
+    const watched = (choice: string) =>
+      reduce(state, { type: 'replayed', round: withFirstChoice(round, choice) }).firstChoice;
+    expect(watched('mines-9')).toBe('mines-9');
+    expect(watched('leave')).toBe('mines-3');
   });
 
   it('continues a round from the state that another device left', () => {

@@ -45,8 +45,14 @@ export function openingState(
     ...openedRound(opened, currency),
     sheet: opened.sheet,
     paytable: decisionPaytable(opened),
-    firstChoice: firstChoice && (opened.round?.outcome.steps[1]?.choice ?? firstChoice),
+    firstChoice: firstChoiceOf(opened.round, firstChoice),
   };
+}
+
+/** The choice of a round that followed its deal at once, or else the given one. */
+function firstChoiceOf(round: DecisionRound | null, otherwise: string | null): string | null {
+  const choice = round?.outcome.steps[1]?.choice ?? null;
+  return otherwise && choice !== null && choice !== 'leave' ? choice : otherwise;
 }
 
 /** The part of the state that comes from the game server. */
@@ -89,7 +95,12 @@ function reduceSteps(state: MultiStepState, event: RoundEvent<DecisionRound>): M
   if (next === state) return state;
   if (event.type === 'dealt' || event.type === 'replayed') {
     const isSame = state.round?.roundId === next.round?.roundId;
-    return { ...next, seenSteps: isSame ? stepsOf(state.round) : 0 };
+    // The board of a round that is watched again is that of its own choice.
+    const firstChoice =
+      event.type === 'replayed'
+        ? firstChoiceOf(event.round, state.firstChoice)
+        : state.firstChoice;
+    return { ...next, firstChoice, seenSteps: isSame ? stepsOf(state.round) : 0 };
   }
   // The headline shows the result, so a pending win needs no notice.
   if (event.type === 'revealed') {
