@@ -30,7 +30,9 @@ function roundOf(facts: Partial<DecisionRound> & { steps?: number }): DecisionRo
 }
 
 function withFirstChoice(round: DecisionRound, choice: string): DecisionRound {
-  const steps = round.outcome.steps.map((step, place) => (place === 1 ? { ...step, choice } : step));
+  const steps = round.outcome.steps.map((step, place) =>
+    place === 1 ? { ...step, choice } : step,
+  );
   return { ...round, outcome: { ...round.outcome, steps } };
 }
 

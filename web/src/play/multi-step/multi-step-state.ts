@@ -97,9 +97,7 @@ function reduceSteps(state: MultiStepState, event: RoundEvent<DecisionRound>): M
     const isSame = state.round?.roundId === next.round?.roundId;
     // The board of a round that is watched again is that of its own choice.
     const firstChoice =
-      event.type === 'replayed'
-        ? firstChoiceOf(event.round, state.firstChoice)
-        : state.firstChoice;
+      event.type === 'replayed' ? firstChoiceOf(event.round, state.firstChoice) : state.firstChoice;
     return { ...next, firstChoice, seenSteps: isSame ? stepsOf(state.round) : 0 };
   }
   // The headline shows the result, so a pending win needs no notice.

@@ -77,7 +77,10 @@ function useClimb(percent: number, roundId: string | undefined) {
   const shown = useRef(roundId);
   useEffect(() => {
     const show = (value: number) => {
-      if (output.current) output.current.textContent = multipleText(value);
+      if (!output.current) return;
+      const text = multipleText(value);
+      output.current.textContent = text;
+      output.current.style.setProperty('--length', String(text.length));
     };
     const isKnown = shown.current === roundId;
     shown.current = roundId;

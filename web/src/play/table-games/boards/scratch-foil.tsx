@@ -87,13 +87,13 @@ function scrape(foil: HTMLCanvasElement, { from, to }: Stroke): void {
   context.stroke();
 }
 
-/** The foil of a field, whole again for each ticket. */
-export function Foil({ ticket }: { readonly ticket: string | undefined }) {
+/** The foil of a field; another one for each ticket. */
+export function Foil() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (context && ticket !== undefined) drawFoil(context);
-  }, [ticket]);
+    if (context) drawFoil(context);
+  }, []);
   return <canvas ref={canvas} className="foil" width={SIZE} height={SIZE} aria-hidden />;
 }
 

@@ -71,7 +71,7 @@ function Board() {
             onClick={({ detail }) => (detail === 0 || isTap()) && session.open(place)}
           >
             {round && <img src={pictureOf(name)} alt="" draggable={false} />}
-            <Foil ticket={round?.roundId} />
+            <Foil key={round?.roundId} />
           </button>
         );
       })}
