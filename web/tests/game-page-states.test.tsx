@@ -226,6 +226,32 @@ describe('a slip of keno', () => {
   });
 });
 
+describe('on a short upright phone', () => {
+  const size = { width: 360, height: 640 };
+
+  test.each([
+    ['aurora-keno', '.keno-grid'],
+    ['scratch-safari', '.scratch-card'],
+    ['red-envelope-rush', '.seal'],
+    ['lamplight-wheel', '.lamps'],
+  ] as const)('%s has its whole board above the dock', async (gameId, board) => {
+    await openGame('rest', { gameId, language: first, size });
+    await settle();
+    expect(boxOf(board).bottom).toBeLessThanOrEqual(boxOf('.dock').top);
+  });
+
+  test('the bar shows the whole result of the session, and not its label where both are too long', async () => {
+    const gameId = 'aurora-keno';
+    const { game } = await openGame('rest', { gameId, language: first, size });
+    await storyOf(gameId, 'epic').act?.(game);
+    const net = '[data-testid="session-net"]';
+    await expect.poll(() => document.querySelector(net)?.textContent).toBe('+$1,599.00');
+    const [value, line] = [boxOf(net), boxOf(`div:has(> ${net})`)];
+    expect(value.top).toBeGreaterThanOrEqual(line.top);
+    expect(value.bottom).toBeLessThanOrEqual(line.bottom);
+  });
+});
+
 describe('several hands', () => {
   const find = (selector: string) => {
     const found = document.querySelector<HTMLElement>(selector);

@@ -7,7 +7,7 @@ import {
   pegsPencil,
   rowsOf,
 } from '@fairhall/game-server/engines/originals/pegfall';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { distributionOf } from '../../autobet/win-distribution.ts';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
@@ -82,7 +82,9 @@ function Board() {
           transform={`translate(${(bucket - rows / 2) * GAP} ${(rows + 0.7) * GAP})`}
         >
           <rect x={-GAP * 0.46} y={-GAP * 0.4} width={GAP * 0.92} height={GAP * 0.8} rx={GAP / 7} />
-          <text>{number(percent / 100)}</text>
+          <text style={{ '--length': number(percent / 100).length } as CSSProperties}>
+            {number(percent / 100)}
+          </text>
         </g>
       ))}
       {revealing.map((round) => (
