@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutArena } from './layout.ts';
+import { layoutArena, sceneDrop } from './layout.ts';
 
 const pages = [
   { width: 1440, height: 900, mode: 'wide' },
@@ -24,6 +24,21 @@ describe.each(pages)('an arena on $width × $height', ({ mode, ...page }) => {
 
   it('draws animals that fit into the water', () => {
     expect(290 * layout.scale).toBeLessThan(layout.water.height * 1.2);
+  });
+});
+
+describe('the scene of an arena', () => {
+  it('has its corals on the dock of an upright tablet, not in the middle of the water', () => {
+    const tablet = { pageHeight: 1112, dockHeight: 190, sceneHeight: (834 / 390) * 844 };
+    const drop = sceneDrop({ orientation: 'mobile', ...tablet });
+    expect(tablet.sceneHeight * (190 / 844) - drop).toBeCloseTo(190, 0);
+  });
+
+  it('covers the page where it is as high', () => {
+    const phone = { pageHeight: 640, dockHeight: 190, sceneHeight: 779 };
+    expect(sceneDrop({ orientation: 'mobile', ...phone })).toBe(0);
+    const wide = { pageHeight: 1080, dockHeight: 88, sceneHeight: 1080 };
+    expect(sceneDrop({ orientation: 'desktop', ...wide })).toBe(0);
   });
 });
 

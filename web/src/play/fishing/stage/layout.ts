@@ -53,6 +53,24 @@ export function layoutArena(page: Size): ArenaLayout {
   };
 }
 
+/** The share of a scene's height below its sea bed, which the dock of its page covers. */
+const BELOW_SEA_BED = { desktop: 88 / 720, mobile: 190 / 844 } as const;
+
+/**
+ * How far a scene that is higher than the page extends below it, in pixels: its corals stand on the dock,
+ * not above it.
+ */
+export function sceneDrop(of: {
+  readonly orientation: keyof typeof BELOW_SEA_BED;
+  readonly sceneHeight: number;
+  readonly pageHeight: number;
+  readonly dockHeight: number;
+}): number {
+  const { orientation, sceneHeight, pageHeight, dockHeight } = of;
+  const aboveDock = sceneHeight * BELOW_SEA_BED[orientation] - dockHeight;
+  return Math.max(0, Math.min(aboveDock, sceneHeight - pageHeight));
+}
+
 function modeOf(page: Size): ArenaMode {
   if (page.height >= page.width) return 'portrait';
   return page.width >= WIDE.width && page.height >= WIDE.height ? 'wide' : 'landscape';

@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Size } from '../../pixi/page.ts';
 import type { ArenaArt, Orientation } from './arena-art.ts';
-import type { ArenaLayout } from './layout.ts';
+import { type ArenaLayout, sceneDrop } from './layout.ts';
 
 const SHAFTS = 5;
 const BUBBLES = 18;
@@ -22,6 +22,7 @@ export class Sea {
   readonly #bubbles: readonly Bubble[];
   readonly #scenes = new Map<Orientation, Texture>();
   #page: Size;
+  #dockHeight = 0;
   #orientation: Orientation;
 
   constructor(art: ArenaArt, page: Size) {
@@ -47,8 +48,9 @@ export class Sea {
 
   static orientationOf = orientationOf;
 
-  layout({ page }: ArenaLayout): void {
+  layout({ page, dockHeight }: ArenaLayout): void {
     this.#page = page;
+    this.#dockHeight = dockHeight;
     const wanted = orientationOf(page);
     if (wanted !== this.#orientation) this.#turn(wanted);
     this.#cover();
@@ -108,8 +110,15 @@ export class Sea {
   #cover(): void {
     const { width, height } = this.#page;
     const { texture } = this.#scene;
-    this.#scene.scale.set(Math.max(width / texture.width, height / texture.height));
-    this.#scene.position.set(width / 2, height);
+    const scale = Math.max(width / texture.width, height / texture.height);
+    const drop = sceneDrop({
+      orientation: this.#orientation,
+      sceneHeight: texture.height * scale,
+      pageHeight: height,
+      dockHeight: this.#dockHeight,
+    });
+    this.#scene.scale.set(scale);
+    this.#scene.position.set(width / 2, height + drop);
   }
 
   destroy(): void {
