@@ -39,7 +39,7 @@ const onPostgresqlOnly = [
  */
 const inFullSuiteOnly = [
   'api/{example-provider,killed-rounds}.test.ts',
-  'commands/{bench,rtp-exact,sample-accounts-lock,sample-rounds}.test.ts',
+  'commands/{bench,sample-accounts-lock,sample-rounds}.test.ts',
   'commands/{move,open-connections,payments-compare,postgresql-commands,providers-command}.test.ts',
   'game-server/{every-engine-killed,killed-while-choosing,two-game-servers}.test.ts',
   'nodes/restart.test.ts',
