@@ -44,7 +44,7 @@ test('every script of package.json starts with the launcher, those aside that wi
   for (const [name, script] of Object.entries<string>(scripts)) {
     if (script === 'wireit') continue;
     for (const command of script.split(' && ')) {
-      expect(command, name).toMatch(/^(FULL=1 )?(exec )?node server\/launch\.cjs /);
+      expect(command, name).toMatch(/^((FULL|EXACT)=1 )?(exec )?node server\/launch\.cjs /);
     }
   }
 });
