@@ -1,7 +1,7 @@
 /** `npm run test:full` sets FULL=1; docs/testing.md lists the tests of the full suite alone. */
 export const isFullSuite = process.env.FULL === '1';
 
-/** `npm run test:exact` sets EXACT=1: the exact figures of every game are computed again, which takes an hour. */
+/** `npm run test:exact` sets EXACT=1: the exact figures of every game are computed again, which takes tens of minutes. */
 export const isExactSuite = process.env.EXACT === '1';
 
 /**

@@ -105,7 +105,7 @@ async function playedTo(choices: readonly string[]) {
   return { text: stripped(responses), board: JSON.stringify(outcome.steps.at(-1)?.table.hands) };
 }
 
-const BOARDS = inSuite({ quick: 50, full: 200 });
+const BOARDS = inSuite({ quick: 50, full: 1_000 });
 
 describe.each([
   ['sunken-field', 'mines-3', ['tile-1', 'tile-13']],
