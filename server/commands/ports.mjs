@@ -103,7 +103,8 @@ export async function freePorts() {
 /**
  * Below the ephemeral ports (from 32,768 on): an outgoing connection could take one of those
  * between the search and the server's start. Each worker of a test run searches in a part of its own, so
- * that another worker cannot take the port either.
+ * that another worker cannot take the port either; and it tries them in turn, so that two servers
+ * that start at the same time never find the same one.
  */
 const PORT_RANGE = { from: 10_000, to: 32_000 };
 const PARTS = 8;
@@ -111,11 +112,13 @@ const worker = Number(process.env['VITEST_POOL_ID'] ?? process.env['TEST_PARALLE
 const part = (PORT_RANGE.to - PORT_RANGE.from) / PARTS;
 const from = PORT_RANGE.from + (worker % PARTS) * part;
 const ATTEMPTS_MAX = 100;
+let tried = randomInt(part);
 
 /** @returns {Promise<{ port: number, release: () => Promise<void> }>} */
 async function holdPort() {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    const port = randomInt(from, from + part);
+    tried = (tried + 1) % part;
+    const port = from + tried;
     const server = createServer();
     const isHeld = await new Promise((resolve) => {
       server.once('error', () => resolve(false));

@@ -46,6 +46,12 @@ test.each(['PORT', 'PAY_PORT', 'GAME_PORT', 'OFFICE_PORT', 'METRICS_PORT'])(
   },
 );
 
+test('the ports of a server that does not listen yet are not found again by the next search', async () => {
+  const found: number[] = [];
+  for (let search = 0; search < 40; search += 1) found.push(...Object.values(await freePorts()));
+  expect(new Set(found).size).toBe(found.length);
+});
+
 test('one port for two apps stops the start with one line that names both settings', async () => {
   const port = String((await freePorts()).web);
   const { code, stderr } = await start({ PORT: port, GAME_PORT: port });
