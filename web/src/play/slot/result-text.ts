@@ -5,7 +5,7 @@ import { kindOfReturn } from '../round-return.ts';
 import { cometsOf } from './comets.ts';
 import { drawnSymbol, isBlank, livesLeft } from './feature-progress.ts';
 import { lineColor } from './line-colors.ts';
-import { landedStep, type SlotState } from './slot-state.ts';
+import { hasFreeSpins, landedStep, type SlotState } from './slot-state.ts';
 import { linesByAmount } from './step-wins.ts';
 
 /** One win of a step as text: "Line 4" and "5× Crown $40.00". */
@@ -17,6 +17,12 @@ export type WinText = {
 };
 
 type Texts = { readonly i18n: GameTexts; readonly formatMoney: FormatMoney };
+
+/** The name of the total of a round with several steps. */
+export function totalKey(round: SlotRound, hasWon: boolean) {
+  if (hasFreeSpins(round)) return 'freeSpins.total';
+  return hasWon ? 'slotResult.total' : 'table.returned';
+}
 
 /** The wins of a step, largest line first, scatters last. */
 export function winTexts(step: SpinStep, state: SlotState, texts: Texts): WinText[] {

@@ -76,8 +76,8 @@ describe('the reveal of a round', () => {
       { kind: 'wins', stepIndex: 2, isWon: true },
       { kind: 'celebration', of: 'step', tier: 'mega', amountMinor: 6600n },
       { kind: 'award', stepIndex: 2, spins: 5, again: true },
-      { kind: 'free-spins-total', amountMinor: 7000n },
-      { kind: 'celebration', of: 'free-spins', tier: 'mega', amountMinor: 7000n },
+      { kind: 'feature-total', amountMinor: 7000n },
+      { kind: 'celebration', of: 'feature', tier: 'mega', amountMinor: 7000n },
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('the reveal of a round', () => {
       'USD',
     );
     expect(plan.filter(({ kind }) => kind === 'celebration')).toEqual([
-      { kind: 'celebration', of: 'free-spins', tier: 'win', amountMinor: 1200n },
+      { kind: 'celebration', of: 'feature', tier: 'win', amountMinor: 1200n },
     ]);
   });
 
@@ -102,7 +102,21 @@ describe('the reveal of a round', () => {
       ]),
       'USD',
     );
-    expect(plan.at(-1)).toEqual({ kind: 'free-spins-total', amountMinor: 0n });
+    expect(plan.at(-1)).toEqual({ kind: 'feature-total', amountMinor: 0n });
+  });
+
+  it('with respins ends with the total, too', () => {
+    const plan = revealPlan(
+      roundWith('22.00', [
+        stepWith({ amount: '2.00' }),
+        stepWith({ kind: 'respin', amount: '20.00' }),
+      ]),
+      'USD',
+    );
+    expect(plan.slice(-2)).toEqual([
+      { kind: 'feature-total', amountMinor: 2200n },
+      { kind: 'celebration', of: 'feature', tier: 'big', amountMinor: 2200n },
+    ]);
   });
 
   it('supports yen, which have no fraction', () => {

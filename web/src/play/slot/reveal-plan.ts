@@ -2,6 +2,7 @@ import type { Currency } from '@/lib/api/contract-types.ts';
 import { returnKind } from '@/lib/games/return-kind.ts';
 import type { SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
+import { hasFeature } from './slot-state.ts';
 
 /**
  * The size of a win: `win` only counts up, the others have lettering, and `epic` fills the page.
@@ -57,12 +58,12 @@ export type RevealEvent =
    */
   | {
       readonly kind: 'celebration';
-      readonly of: 'step' | 'round' | 'free-spins';
+      readonly of: 'step' | 'round' | 'feature';
       readonly tier: WinTier;
       readonly amountMinor: bigint;
     }
-  /** The end of the free spins with their sum; a win is celebrated after it. */
-  | { readonly kind: 'free-spins-total'; readonly amountMinor: bigint };
+  /** The end of free spins or respins with the sum; a win is celebrated after it. */
+  | { readonly kind: 'feature-total'; readonly amountMinor: bigint };
 
 /** The events of the reveal of a dealt round, in order, derived from its outcome only. */
 export function revealPlan(round: SlotRound, currency: Currency): RevealEvent[] {
@@ -76,8 +77,7 @@ export function revealPlan(round: SlotRound, currency: Currency): RevealEvent[] 
     const isWon = returnKind({ returned: returnedMinor, staked: stakeMinor }) === 'won';
     return stepEvents({ step, stepIndex, stakeMinor, currency, isFree, isWon });
   });
-  const hasFreeSpins = firstFree >= 0;
-  return [...events, ...closingEvents(round, { stakeMinor, currency, hasFreeSpins })];
+  return [...events, ...closingEvents(round, { stakeMinor, currency })];
 }
 
 type StepPlan = {
@@ -118,17 +118,17 @@ function closingEvents(
   facts: {
     readonly stakeMinor: bigint;
     readonly currency: Currency;
-    readonly hasFreeSpins: boolean;
   },
 ): RevealEvent[] {
-  const { stakeMinor, currency, hasFreeSpins } = facts;
+  const { stakeMinor, currency } = facts;
   const amountMinor = toMinor(round.win, currency);
   const tier = winTier({ winMinor: amountMinor, stakeMinor });
-  const events: RevealEvent[] = hasFreeSpins ? [{ kind: 'free-spins-total', amountMinor }] : [];
+  const isFeature = hasFeature(round);
+  const events: RevealEvent[] = isFeature ? [{ kind: 'feature-total', amountMinor }] : [];
   if (tier) {
     events.push({
       kind: 'celebration',
-      of: hasFreeSpins ? 'free-spins' : 'round',
+      of: isFeature ? 'feature' : 'round',
       tier,
       amountMinor,
     });

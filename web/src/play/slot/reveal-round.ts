@@ -12,9 +12,9 @@ import {
   spinsLeft,
   stickySymbols,
 } from './feature-progress.ts';
-import { wonText } from './result-text.ts';
+import { totalKey, wonText } from './result-text.ts';
 import { type RevealEvent, revealPlan, winTier } from './reveal-plan.ts';
-import type { SlotEvent } from './slot-state.ts';
+import { hasFreeSpins, type SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
 import type { ReelsRest } from './stage/reel-rest.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
@@ -84,8 +84,8 @@ async function showEvent(event: RevealEvent, round: SlotRound, reveal: Reveal): 
       return announceAward(round.outcome.steps, event, reveal);
     case 'celebration':
       return celebrate(event, round, reveal);
-    case 'free-spins-total':
-      return announceTotal(event.amountMinor, reveal);
+    case 'feature-total':
+      return announceTotal(event.amountMinor, round, reveal);
     default:
       return event satisfies never;
   }
@@ -250,12 +250,16 @@ async function announceHold({ stage, i18n }: Reveal): Promise<void> {
 
 async function announceTotal(
   amountMinor: bigint,
-  { stage, i18n, formatMoney }: Reveal,
+  round: SlotRound,
+  { stage, i18n, formatMoney, currency }: Reveal,
 ): Promise<void> {
+  const hasWon = amountMinor > toMinor(round.stake, currency);
+  const hint = i18n.t(totalKey(round, hasWon));
+  // The lettering of the card names free spins.
+  const kind = hasFreeSpins(round) ? 'outro' : 'feature';
   stage.clear();
-  const hint = i18n.t('freeSpins.total');
   stage.setSpinsLeft(null);
-  await stage.announce({ kind: 'outro', headline: formatMoney(amountMinor), hint }, PAUSE_MS.total);
+  await stage.announce({ kind, headline: formatMoney(amountMinor), hint }, PAUSE_MS.total);
 }
 
 async function celebrate(
@@ -266,7 +270,7 @@ async function celebrate(
   const { amountMinor, tier } = celebration;
   const stakeMinor = toMinor(round.stake, currency);
   const multiple = multipleOfStake(amountMinor, stakeMinor);
-  if (celebration.of === 'free-spins') stage.clear();
+  if (celebration.of === 'feature') stage.clear();
   dispatch({ type: 'celebrating', celebrating: true });
   await stage.celebrate({
     tier,

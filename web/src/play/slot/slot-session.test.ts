@@ -136,7 +136,23 @@ it('reports the win of an interrupted round as unseen, and the ledger’s result
   expect(openPage({ lastRounds: [withFreeSpins], deals: withFreeSpins }).withheld).toEqual([]);
 });
 
-it('does not play an interrupted round without free spins again', async () => {
+it('plays respins that a closed page interrupted when the game opens again', async () => {
+  const openPage = openBrowser();
+  const withRespins = roundWith('6.00', [
+    stepWith({ amount: '2.00' }),
+    stepWith({ kind: 'respin', amount: '4.00' }),
+  ]);
+  const closed = openPage({ lastRounds: [], deals: withRespins, landingsMax: 1 });
+  closed.session.press();
+  await closed.ended;
+
+  const again = openPage({ lastRounds: [withRespins], deals: withRespins });
+  again.session.resume();
+  await again.ended;
+  expect(again.landings).toHaveLength(2);
+});
+
+it('does not play an interrupted round without a feature again', async () => {
   const openPage = openBrowser();
   const plain = roundWith('0.00', [stepWith()]);
   const closed = openPage({ lastRounds: [], deals: plain, landingsMax: 0 });

@@ -145,3 +145,8 @@ export function respinProgress(state: SlotState): Omit<FreeSpinProgress, 'total'
 export function hasFreeSpins({ outcome }: SlotRound): boolean {
   return outcome.steps.some(({ kind }) => kind === 'free');
 }
+
+/** Whether a round has free spins or respins. */
+export function hasFeature({ outcome }: SlotRound): boolean {
+  return outcome.steps.some(({ kind }) => kind === 'free' || kind === 'respin');
+}

@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '@/lib/browser/storage.ts';
 import type { SlotRound } from '../contract-types.ts';
-import { hasFreeSpins } from './slot-state.ts';
+import { hasFeature } from './slot-state.ts';
 
 const STORAGE_KEY = 'unseen round';
 
@@ -12,13 +12,13 @@ export type UnseenRound = {
   readonly begin: (seeds: Seeds) => void;
   /** Removes it once it has been shown. */
   readonly end: () => void;
-  /** The newest round, if its free spins were interrupted. */
+  /** The newest round, if its feature was interrupted. */
   readonly find: (lastRounds: readonly SlotRound[]) => SlotRound | null;
 };
 
 /**
  * The round that this browser has not shown to its end. It is stored outside of the tab, so that
- * closed free spins are played when the game opens again. A browser without storage forgets it.
+ * closed free spins or respins are played when the game opens again. A browser without storage forgets it.
  */
 export function createUnseenRound(
   storage: Pick<BrowserStorage, 'read' | 'write' | 'remove'>,
@@ -29,7 +29,7 @@ export function createUnseenRound(
     end: () => storage.remove(STORAGE_KEY),
     find([newest]) {
       if (!newest || storage.read(STORAGE_KEY) !== textOf(newest.proof)) return null;
-      return hasFreeSpins(newest) ? newest : null;
+      return hasFeature(newest) ? newest : null;
     },
   };
 }

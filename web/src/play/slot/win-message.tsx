@@ -1,15 +1,8 @@
-import type { SlotRound } from '../contract-types.ts';
 import type { FormatMoney } from '../game-texts.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
-import { winTexts } from './result-text.ts';
-import { hasFreeSpins, isWinShown, landedStep, type SlotState } from './slot-state.ts';
-
-/** The name of the total of a round with several steps. */
-function totalKey(state: SlotState, round: SlotRound) {
-  if (hasFreeSpins(round)) return 'freeSpins.total';
-  return isWinShown(state) ? 'slotResult.total' : 'table.returned';
-}
+import { totalKey, winTexts } from './result-text.ts';
+import { isWinShown, landedStep, type SlotState } from './slot-state.ts';
 
 /** The wins of the shown step in one line; their maximum depends on the page. */
 export function WinMessage(props: {
@@ -27,7 +20,7 @@ export function WinMessage(props: {
     return (
       <p className="message mw-100 font-num" aria-hidden>
         <b className={isWinShown(state) ? 'message-total' : undefined}>
-          {i18n.t(totalKey(state, round))}{' '}
+          {i18n.t(totalKey(round, isWinShown(state)))}{' '}
         </b>
         <span>{formatMoney(toMinor(round.win, state.currency))}</span>
       </p>
