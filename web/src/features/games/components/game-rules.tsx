@@ -29,7 +29,7 @@ export function GameRules({ game }: GameProps) {
         <>
           <p className="mw-100 d-flex align-items-center gap-2-5 text-nowrap">
             <span className="text-3">{t('game-page:rulesHash')}</span>
-            <span className="ellipsis" title={rulesHash}>
+            <span className="mono ellipsis" title={rulesHash}>
               {rulesHash}
             </span>
             <CopyButton text={rulesHash} what={t('game-page:rulesHash')} />
