@@ -210,8 +210,8 @@ export class FruitSession extends MultiStepSession {
     playSound('feature');
     setMusic('feature');
     stage.setFeature(1);
-    const card = { headline: i18n.t('fruit.parade'), hint: i18n.t('freeSpins.hint') };
-    await stage.announce({ kind: 'feature', ...card }, PAUSE_MS.parade);
+    const card = { headline: i18n.t('fruit.paradeWheel'), hint: i18n.t('freeSpins.hint') };
+    await stage.announce({ kind: 'intro', ...card }, PAUSE_MS.parade);
     playSound('ticks');
     this.view.write({ ...this.view.read(), segment });
     await stage.pause(PAUSE_MS.turn);

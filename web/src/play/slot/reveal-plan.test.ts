@@ -119,6 +119,12 @@ describe('the reveal of a round', () => {
     ]);
   });
 
+  it('with respins that win nothing ends as it began', () => {
+    const base = stepWith({ amount: '1.00' });
+    const plan = revealPlan(roundWith('1.00', [base, stepWith({ kind: 'respin' })]), 'USD');
+    expect(plan.at(-1)).toEqual({ kind: 'land', stepIndex: 1 });
+  });
+
   it('supports yen, which have no fraction', () => {
     const yen = roundWith('300', [stepWith({ amount: '300', scatterAmount: '0' })]);
     expect(revealPlan({ ...yen, stake: '20' }, 'JPY').at(-1)).toEqual({

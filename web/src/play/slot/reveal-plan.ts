@@ -2,7 +2,7 @@ import type { Currency } from '@/lib/api/contract-types.ts';
 import { returnKind } from '@/lib/games/return-kind.ts';
 import type { SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
-import { hasFeature } from './slot-state.ts';
+import { hasFeature, hasFreeSpins } from './slot-state.ts';
 
 /**
  * The size of a win: `win` only counts up, the others have lettering, and `epic` fills the page.
@@ -124,7 +124,9 @@ function closingEvents(
   const amountMinor = toMinor(round.win, currency);
   const tier = winTier({ winMinor: amountMinor, stakeMinor });
   const isFeature = hasFeature(round);
-  const events: RevealEvent[] = isFeature ? [{ kind: 'feature-total', amountMinor }] : [];
+  // Respins that win nothing are over as they began: without a card.
+  const hasTotal = hasFreeSpins(round) || (isFeature && tier !== null);
+  const events: RevealEvent[] = hasTotal ? [{ kind: 'feature-total', amountMinor }] : [];
   if (tier) {
     events.push({
       kind: 'celebration',

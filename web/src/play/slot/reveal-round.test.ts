@@ -34,8 +34,6 @@ it('a respin of held scatters is seen: the places between them turn and stir, an
     ['setSpinsLeft', 2],
     ['turn', { grid: held.grid, places: null }],
     ['stir', 'leaf'],
-    // At its total, and at the end of every round.
-    ['setSpinsLeft', null],
     ['setSpinsLeft', null],
   ]);
 });

@@ -14,7 +14,7 @@ import {
 } from './feature-progress.ts';
 import { totalKey, wonText } from './result-text.ts';
 import { type RevealEvent, revealPlan, winTier } from './reveal-plan.ts';
-import { hasFreeSpins, type SlotEvent } from './slot-state.ts';
+import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
 import type { ReelsRest } from './stage/reel-rest.ts';
 import type { SlotStage } from './stage/slot-stage.ts';
@@ -126,7 +126,7 @@ async function respin(
   const { feature } = paytable;
   const step = steps[stepIndex];
   if (!step || feature?.kind !== 'hold') return;
-  if (stepIndex === 1) await announceHold(reveal);
+  if (stepIndex === 1) await announceHold(feature.respins, reveal);
   stage.setSpinsLeft(respinsLeft(steps, stepIndex - 1, feature) - 1);
   dispatch({ type: 'step', stepIndex });
   stage.clear();
@@ -241,11 +241,12 @@ async function announceAward(
 }
 
 /** The card before the respins of a feature that holds scatters. */
-async function announceHold({ stage, i18n }: Reveal): Promise<void> {
+async function announceHold(respins: number, { stage, i18n }: Reveal): Promise<void> {
   playSound('feature');
   setMusic('feature');
-  const card = { headline: i18n.t('hold.title'), hint: i18n.t('freeSpins.hint') };
-  await stage.announce({ kind: 'feature', ...card }, PAUSE_MS.award);
+  const headline = i18n.t('hold.respins', { count: respins });
+  const hint = i18n.t('freeSpins.hint');
+  await stage.announce({ kind: 'intro', headline, hint }, PAUSE_MS.award);
 }
 
 async function announceTotal(
@@ -255,11 +256,9 @@ async function announceTotal(
 ): Promise<void> {
   const hasWon = amountMinor > toMinor(round.stake, currency);
   const hint = i18n.t(totalKey(round, hasWon));
-  // The lettering of the card names free spins.
-  const kind = hasFreeSpins(round) ? 'outro' : 'feature';
   stage.clear();
   stage.setSpinsLeft(null);
-  await stage.announce({ kind, headline: formatMoney(amountMinor), hint }, PAUSE_MS.total);
+  await stage.announce({ kind: 'outro', headline: formatMoney(amountMinor), hint }, PAUSE_MS.total);
 }
 
 async function celebrate(

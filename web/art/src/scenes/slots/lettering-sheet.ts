@@ -9,18 +9,22 @@ import type { SlotTheme } from './slot-theme.ts';
 const ROW = { width: 1100, height: 260 } as const;
 /** Twice the width of the widest word on most pages. */
 const PUBLISHED_WIDTH = 880;
-const LETTERINGS = ['BIG WIN', 'MEGA WIN', 'EPIC WIN', 'FREE SPINS'] as const;
+/** The words of every slot, above the name of its feature. */
+const WIN_WORDS = ['BIG WIN', 'MEGA WIN', 'EPIC WIN'] as const;
+const FREE_SPINS = 'FREE SPINS';
 
 /** The words over the reels, in the face and material of the slot's title, one below the other. */
-export function letteringSheet({ gameId, title, face, winColours }: SlotTheme): Picture {
+export function letteringSheet(theme: SlotTheme): Picture {
+  const { gameId, title, face, winColours, featureName = FREE_SPINS } = theme;
+  const words = [...WIN_WORDS, featureName];
   return sheet({
     name: `${gameId}-lettering`,
     path: `games/${gameId}/lettering`,
     width: ROW.width,
-    height: LETTERINGS.length * ROW.height,
+    height: words.length * ROW.height,
     seed: 3,
     publishedWidth: PUBLISHED_WIDTH,
-    layers: LETTERINGS.map((text, place) =>
+    layers: words.map((text, place) =>
       cell(
         { x: 0, y: place * ROW.height, ...ROW },
         lockup(

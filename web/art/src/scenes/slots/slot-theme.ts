@@ -42,6 +42,8 @@ export interface Palette {
 export interface SlotTheme extends Palette {
   readonly gameId: string;
   readonly place: PlaceName;
+  /** The name of the feature over the reels; free spins by default. */
+  readonly featureName?: string;
   /** The palette of the feature. */
   readonly feature: Palette;
   /** The two tones of the ground. */

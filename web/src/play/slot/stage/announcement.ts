@@ -16,12 +16,14 @@ const EMBLEM = { y: -1.32, side: 1.1 } as const;
 const HINT_Y = 0.68;
 /** The upper and the lower edge of the card, in heights of the word. */
 const CARD = { top: EMBLEM.y - EMBLEM.side / 2, bottom: HINT_Y + 0.12 } as const;
-const VEIL_ALPHA = { intro: 0.78, again: 0.3, outro: 0.78, feature: 0.78 } as const;
-/** The scale of a headline in the place of the word, and the share of the card that it may fill. */
-const ALONE = { scale: 1.8, width: 0.96 } as const;
+const VEIL_ALPHA = { intro: 0.78, again: 0.3, outro: 0.78 } as const;
+/** The share of the card that a headline may fill. */
+const HEADLINE_WIDTH = 0.96;
+/** The share of the frame that the card may fill. */
+const FRAME_SHARE = 0.94;
 
 export type Announced = {
-  /** The beginning of free spins, more of them, or their end; or the beginning of another feature. */
+  /** The beginning of a feature, more free spins, or its end. */
   readonly kind: keyof typeof VEIL_ALPHA;
   /** The large number or amount below the lettering. */
   readonly headline: string;
@@ -34,7 +36,10 @@ export type Announced = {
 /** The origin and the width of the card. It fits into the frame, so that its emblem covers no crest. */
 export function cardPlace({ page, frame, mode }: StageLayout) {
   const widthMax = Math.min(page.width * 0.94, frame.width * (mode === 'portrait' ? 1 : 0.9));
-  const height = Math.min(widthMax * WORD_RATIO, frame.height / (CARD.bottom - CARD.top));
+  const height = Math.min(
+    widthMax * WORD_RATIO,
+    (FRAME_SHARE * frame.height) / (CARD.bottom - CARD.top),
+  );
   return {
     x: page.width / 2,
     y: frame.y + frame.height / 2 - ((CARD.top + CARD.bottom) / 2) * height,
@@ -42,11 +47,11 @@ export function cardPlace({ page, frame, mode }: StageLayout) {
   };
 }
 
-/** A card above the darkened stage: won free spins, their sum, or another feature by its name. */
+/** A card above the darkened stage: a feature by its name, with what it gives or its sum. */
 export class Announcement {
   readonly view = new Container();
   readonly #animator: Animator;
-  readonly #lettering: Pick<Lettering, 'freeSpins'>;
+  readonly #lettering: Pick<Lettering, 'feature'>;
   /** Darkens the stage behind the particles and the card. */
   readonly veil = new Graphics();
   readonly #card = new Container();
@@ -57,12 +62,10 @@ export class Announcement {
   readonly #hint = new Text({ text: '', anchor: 0.5 });
   readonly #choice: Texture;
   #width = 1;
-  /** Whether the headline is in the place of the word. */
-  #isAlone = false;
 
   /** The emblem is the symbol that awards the feature. */
   constructor(parts: {
-    readonly lettering: Pick<Lettering, 'freeSpins'>;
+    readonly lettering: Pick<Lettering, 'feature'>;
     readonly emblem: Texture;
     /** What one of several is drawn of. */
     readonly choice: Texture;
@@ -111,9 +114,8 @@ export class Announcement {
   async show(announced: Announced, holdMs: number): Promise<void> {
     this.#headline.text = announced.headline;
     this.#hint.text = announced.hint;
-    this.#word.texture = this.#lettering.freeSpins;
-    this.#isAlone = announced.kind === 'feature';
-    this.#word.visible = !this.#isAlone && this.#word.texture !== Texture.EMPTY;
+    this.#word.texture = this.#lettering.feature;
+    this.#word.visible = this.#word.texture !== Texture.EMPTY;
     const alpha = VEIL_ALPHA[announced.kind];
     const emblemScale = this.#emblem.scale.y;
     this.#setVisible(true);
@@ -152,9 +154,9 @@ export class Announcement {
     const height = this.#width * WORD_RATIO;
     this.#word.scale.set(this.#width / Math.max(1, this.#word.texture.width));
     this.#headline.scale.set(1);
-    const widest = (ALONE.width * this.#width) / Math.max(1, this.#headline.width);
-    this.#headline.scale.set(Math.min(this.#isAlone ? ALONE.scale : 1, widest));
-    this.#headline.y = height * (this.#isAlone ? -0.24 : 0.28);
+    const widest = (HEADLINE_WIDTH * this.#width) / Math.max(1, this.#headline.width);
+    this.#headline.scale.set(Math.min(1, widest));
+    this.#headline.y = height * 0.28;
     const side = height * EMBLEM.side;
     const { length } = this.#choices.children;
     for (const [place, choice] of this.#choices.children.entries()) {

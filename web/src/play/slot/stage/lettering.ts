@@ -3,11 +3,11 @@ import { pictureTexture } from '../../pixi/canvas-texture.ts';
 import type { WinTier } from '../reveal-plan.ts';
 
 /** The words of the picture, from top to bottom. */
-const LETTERINGS = ['big', 'mega', 'epic', 'free-spins'] as const;
+const LETTERINGS = ['big', 'mega', 'epic', 'feature'] as const;
 
 type Word = (typeof LETTERINGS)[number];
 
-/** The win words in the letters of a slot; empty until their picture has loaded. */
+/** The win words and the name of the feature in the letters of a slot; empty until their picture has loaded. */
 export class Lettering {
   readonly #words = new Map<Word, Texture>();
 
@@ -20,8 +20,8 @@ export class Lettering {
     }
   }
 
-  get freeSpins(): Texture {
-    return this.#words.get('free-spins') ?? Texture.EMPTY;
+  get feature(): Texture {
+    return this.#words.get('feature') ?? Texture.EMPTY;
   }
 
   /** The word over a win; empty for one that only counts up. */

@@ -11,6 +11,7 @@ export const foxAndClover: SlotTheme = {
   ],
   glow: '#f7ffb0',
   rays: '#fffec0',
+  featureName: 'HOLD & WIN',
   feature: {
     sky: [
       [0, '#0a0c2c'],

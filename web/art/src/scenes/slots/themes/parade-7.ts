@@ -11,6 +11,7 @@ export const parade7: SlotTheme = {
   ],
   glow: '#ffd35a',
   rays: '#fff0b0',
+  featureName: 'STREET PARADE',
   feature: {
     sky: [
       [0, '#08042a'],

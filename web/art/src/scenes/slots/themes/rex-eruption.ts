@@ -11,6 +11,7 @@ export const rexEruption: SlotTheme = {
   ],
   glow: '#ffb13e',
   rays: '#ffcf7a',
+  featureName: 'ERUPTION',
   feature: {
     sky: [
       [0, '#1a0204'],
