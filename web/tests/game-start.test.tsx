@@ -4,21 +4,16 @@ import { page } from 'vitest/browser';
 import { openPage } from './player-page.tsx';
 import { DESKTOP, PHONE, type Size } from './screen.ts';
 
-/* The pictures of the loading screen are requested by the press on a game's tile. */
+/* The picture of the loading screen is requested by the press on a game's tile. */
 
 const example = examples.games.get.response;
 
 const filesOf = (gameId: string) =>
   `/art/tiles/${gameId}-200.avif 200w, /art/tiles/${gameId}-400.avif 400w`;
-const stageOf = (gameId: string) => `/art/games/${gameId}/stage-desktop.webp`;
 
 /** The pictures of the game that the press itself requests: the code of its page arrives later. */
 async function pressTile(gameId: string, size: Size): Promise<string[]> {
-  const game = {
-    ...example,
-    pgIconUrl: `/art/tiles/${gameId}-400.webp`,
-    pgBackUrl: stageOf(gameId),
-  };
+  const game = { ...example, pgIconUrl: `/art/tiles/${gameId}-400.webp` };
   const t = await openPage({
     path: '/games',
     size,
@@ -34,10 +29,9 @@ async function pressTile(gameId: string, size: Size): Promise<string[]> {
     .filter((file) => file.includes(gameId));
 }
 
-test('a wide window requests the tile and the stage of the game', async () => {
-  expect(await pressTile('wolfmoon', DESKTOP)).toEqual([filesOf('wolfmoon'), stageOf('wolfmoon')]);
-});
-
-test('a phone requests the tile alone', async () => {
-  expect(await pressTile('sugar-comet', PHONE)).toEqual([filesOf('sugar-comet')]);
+test.each([
+  ['a wide window', 'wolfmoon', DESKTOP],
+  ['a phone', 'sugar-comet', PHONE],
+] as const)('%s requests the tile alone', async (_, gameId, size) => {
+  expect(await pressTile(gameId, size)).toEqual([filesOf(gameId)]);
 });

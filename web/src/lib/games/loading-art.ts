@@ -1,42 +1,33 @@
 import { preload } from 'react-dom';
 import type { Game } from '@/lib/api/contract-types.ts';
-import { deviceClass } from '@/lib/browser/device.ts';
 import { tileSources } from './tile-sources.ts';
 
-/** A picture of the loading screen: a file, or the same picture in several of them. */
-export type LoadingPicture = {
+/** The picture of the loading screen: the same one in several files. */
+export type LoadingArt = {
   readonly src: string;
   readonly avifSrcSet: string | undefined;
   /** The width of the picture, for the browser's choice of file. */
   readonly sizes: string;
 };
 
-export type LoadingArt = { readonly tile: LoadingPicture; readonly backdrop: LoadingPicture };
-
-/** As `.game-tile` of the loading screen. */
-const TILE_SIZES = '(max-width: 469px) 46vw, 216px';
-
 /**
- * The pictures of a game's loading screen; undefined without a tile. Phones blur the tile as the
- * backdrop: the lobby has loaded it, and the stage is painted for wide windows.
+ * As `.game-tile` of the loading screen, which is 216 px wide in wide windows: the file for 200 px shows the
+ * same, and the lobby has loaded it.
  */
-export function loadingArt(game: Pick<Game, 'pgIconUrl' | 'pgBackUrl'>): LoadingArt | undefined {
-  const { pgIconUrl, pgBackUrl } = game;
-  if (pgIconUrl === '') return undefined;
-  const tile = { ...tileSources(pgIconUrl), sizes: TILE_SIZES };
-  const isPhone = deviceClass() === 'mobile';
-  if (isPhone || pgBackUrl === '' || pgBackUrl === pgIconUrl) return { tile, backdrop: tile };
-  return { tile, backdrop: { src: pgBackUrl, avifSrcSet: undefined, sizes: '100vw' } };
+const TILE_SIZES = '(max-width: 469px) 46vw, 200px';
+
+/** A game's tile, which is also the blurred backdrop of its loading screen; undefined without one. */
+export function loadingArt({ pgIconUrl }: Pick<Game, 'pgIconUrl'>): LoadingArt | undefined {
+  return pgIconUrl === '' ? undefined : { ...tileSources(pgIconUrl), sizes: TILE_SIZES };
 }
 
-/** Requests the pictures before the code of the page that shows them. */
+/** Requests the picture before the code of the page that shows it. */
 export function preloadLoadingArt(game: Game): void {
   const art = loadingArt(game);
   if (art === undefined) return;
-  for (const { src, avifSrcSet, sizes } of new Set([art.tile, art.backdrop])) {
-    const files = avifSrcSet
-      ? { imageSrcSet: avifSrcSet, imageSizes: sizes, type: 'image/avif' }
-      : {};
-    preload(src, { as: 'image', ...files });
-  }
+  const { src, avifSrcSet, sizes } = art;
+  const files = avifSrcSet
+    ? { imageSrcSet: avifSrcSet, imageSizes: sizes, type: 'image/avif' }
+    : {};
+  preload(src, { as: 'image', ...files });
 }

@@ -39,9 +39,8 @@ export function useLaunchGame(): (game: Game) => void {
     preloadLoadingArt(game);
     const origin = gameOrigin();
     if (origin !== '') preconnect(origin);
-    // The game page launches with what the tile shows and loads the game again beside it.
-    const gameKey = trpc.games.get.queryKey({ id: game.gameId });
-    queryClient.setQueryData(gameKey, game, { updatedAt: 0 });
+    // The game page launches with what the tile shows; a game that was withdrawn meanwhile is refused.
+    queryClient.setQueryData(trpc.games.get.queryKey({ id: game.gameId }), game);
     if ((await loadCurrentBalance()) > 0 || (await canDrawWelcome())) {
       // The second click of a double click would add a second history entry.
       if (window.location.pathname !== GAME_PLAY_PATH) await navigate(gamePlayPath(game));

@@ -9,22 +9,22 @@ import type { SlotTheme } from './slot-theme.ts';
 const ROW = { width: 1100, height: 260 } as const;
 /** Twice the width of the widest word on most pages. */
 const PUBLISHED_WIDTH = 880;
-/** The words of every slot, above the name of its feature. */
-const WIN_WORDS = ['BIG WIN', 'MEGA WIN', 'EPIC WIN'] as const;
+/** What every slot writes over a win; the name of its feature is below them. */
+const WINS = ['BIG WIN', 'MEGA WIN', 'EPIC WIN'] as const;
 const FREE_SPINS = 'FREE SPINS';
 
 /** The words over the reels, in the face and material of the slot's title, one below the other. */
 export function letteringSheet(theme: SlotTheme): Picture {
   const { gameId, title, face, winColours, featureName = FREE_SPINS } = theme;
-  const words = [...WIN_WORDS, featureName];
+  const texts = [...WINS, featureName];
   return sheet({
     name: `${gameId}-lettering`,
     path: `games/${gameId}/lettering`,
     width: ROW.width,
-    height: words.length * ROW.height,
+    height: texts.length * ROW.height,
     seed: 3,
     publishedWidth: PUBLISHED_WIDTH,
-    layers: words.map((text, place) =>
+    layers: texts.map((text, place) =>
       cell(
         { x: 0, y: place * ROW.height, ...ROW },
         lockup(

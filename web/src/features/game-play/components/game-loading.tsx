@@ -37,9 +37,7 @@ export function GameLoading(props: GameLoadingProps) {
   const amount = balance !== undefined && !isHidden && money(balance, walletType);
   return (
     <div className="game-curtain position-absolute inset-0 d-flex flex-column align-items-center justify-content-center p-6 overflow-hidden text-center">
-      {art && (
-        <LoadedPicture {...art.backdrop} className="game-backdrop position-absolute" alt="" />
-      )}
+      {art && <LoadedPicture {...art} className="game-backdrop position-absolute" alt="" />}
       <IconButton
         className="game-back position-absolute icon-btn-box"
         label={t('game-play:loading.cancel')}
@@ -80,7 +78,7 @@ function Tile({ art }: { readonly art: LoadingArt | undefined }) {
     );
   return (
     <LoadedPicture
-      {...art.tile}
+      {...art}
       className="game-tile position-relative rounded-xl object-fit-cover"
       alt=""
       onError={() => setIsBroken(true)}
