@@ -10,7 +10,7 @@ type BetResponse = { data: { round: { stake: string; win: string; outcome: Outco
 type Outcome = { readonly draws: readonly { readonly event: number; readonly bytes: string }[] };
 
 const games = [
-  { id: 'quayside-dice', name: 'Quayside Dice', layouts: onDesktop },
+  { id: 'quayside-dice', name: 'Quayside Dice', layouts: inFullSuite },
   { id: 'lantern-limbo', name: 'Lantern Limbo', layouts: inFullSuite },
   { id: 'pegfall', name: 'Pegfall', layouts: onPhone },
 ] as const;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { inFullSuite, onDesktop, onPhone } from './layouts.ts';
+import { inFullSuite, onDesktop } from './layouts.ts';
 import { type CompletedRound, type MultiStepTable, responseTo } from './multi-step-rounds.ts';
 import { expectAccessibleRules } from './press-tool.ts';
 import { openGame } from './shown-game.ts';
@@ -75,7 +75,7 @@ test(
 
 test(
   'Lighthouse Stairs is resumed on its floor after a reload, and collected',
-  onPhone,
+  inFullSuite,
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
     await api.claimWelcome();

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { inFullSuite, onDesktop, onPhone } from './layouts.ts';
+import { inFullSuite, onPhone } from './layouts.ts';
 import { chooseToTheEnd, dealUntilOpen, responseTo } from './multi-step-rounds.ts';
 import { AN_END, buyTicket } from './scheduled-games.ts';
 import { shownGame } from './shown-game.ts';
@@ -111,7 +111,7 @@ const games = [
   },
   {
     ...{ id: 'star-draw-49', name: 'Star Draw 49', round: takeTicket },
-    ...{ part: '.slip-card', layouts: onDesktop },
+    ...{ part: '.slip-card', layouts: inFullSuite },
   },
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { inFullSuite, onDesktop, oneLayout, onPhone, onTablet } from './layouts.ts';
+import { inFullSuite, onDesktop, oneLayout, onPhone } from './layouts.ts';
 import { expectAccessibleRules } from './press-tool.ts';
 import { type FrameOfGame, openGame } from './shown-game.ts';
 import { expect, origins, test } from './test.ts';
@@ -20,7 +20,7 @@ const games = [
     places: ['Banker', 'Tie'],
     layouts: inFullSuite,
   },
-  { id: 'pearl-sic-bo', name: 'Pearl Sic Bo', places: ['Big', 'Pair 1 2'], layouts: onTablet },
+  { id: 'pearl-sic-bo', name: 'Pearl Sic Bo', places: ['Big', 'Pair 1 2'], layouts: inFullSuite },
   {
     id: 'crown-and-anchor',
     name: 'Crown & Anchor',
