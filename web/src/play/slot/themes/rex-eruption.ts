@@ -27,6 +27,7 @@ export const rexEruption: SlotTheme = {
   winLight: 0xff5a12,
   tall: { symbol: 'rex', light: 0xff5a12 },
   turns: 'reel',
+  emblem: 'rex',
   burst: 'ember',
   feature: {
     air: [{ preset: 'ember', count: 60 }],
