@@ -1,19 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { soundSettings } from '@/lib/games/sound-settings.ts';
-import { createMixer, type Mixer } from '../src/play/sound/engine/mixer.ts';
+import type { Mixer } from '../src/play/sound/engine/mixer.ts';
 import type { Score } from '../src/play/sound/engine/score.ts';
 import { createPlaying, playUntil } from '../src/play/sound/engine/sequencer.ts';
-import { type SoundName, soundSet } from '../src/play/sound/engine/sound-set.ts';
+import { soundSet } from '../src/play/sound/engine/sound-set.ts';
 import { setSoundOn, startSound } from '../src/play/sound/sound.ts';
+import { peakOf, RATE, rendered, START_S, sounding } from '../workbench/render-sound.ts';
 
 /* What the games sound like, rendered by the browser. */
 
-/** Enough for every pitch of the set, and quick to render. */
-const RATE = 22_050;
 const TAIL_S = 2;
-/** The limiter of a new context fades in. */
-const START_S = 0.5;
 const scores = import.meta.glob<Score>('../src/play/sound/engine/scores/*.json', {
   eager: true,
   import: 'default',
@@ -25,21 +22,6 @@ const [[, anyScore] = []] = games;
 /** Rendering takes a second a game: `npm test` has a third of them. */
 const isFullSuite = import.meta.env['FULL'] === '1';
 const renderedGames = games.filter((_, index) => isFullSuite || index % 3 === 0);
-
-async function rendered(seconds: number, play: (mixer: Mixer) => void): Promise<Float32Array> {
-  const context = new OfflineAudioContext(1, Math.ceil(RATE * seconds), RATE);
-  play(createMixer(context));
-  return (await context.startRendering()).getChannelData(0);
-}
-
-function sounding(name: SoundName, score: Score): Promise<Float32Array> {
-  return rendered(5, (mixer) => {
-    soundSet[name]({ mixer, bus: 'effects', at: START_S, score, step: 0 });
-  });
-}
-
-const peakOf = (samples: Float32Array): number =>
-  samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
 
 const levelOf = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);

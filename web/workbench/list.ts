@@ -4,7 +4,7 @@ import { type Address, motions, readAddress, searchOf, speeds } from './address.
 import { outcomesOf } from './outcomes.ts';
 import { storiesOf } from './stories.ts';
 
-/* The list of all games with their stories, and the chosen one in a frame of a layout's size. */
+/* The list of all games with their stories and sounds, and the chosen one in a frame of a layout's size. */
 
 const layouts = { phone: [390, 844], tablet: [834, 1_112], desktop: [1_280, 720] } as const;
 type LayoutName = keyof typeof layouts;
@@ -37,10 +37,19 @@ list.append(
       });
       return link;
     });
-    group.append(title, ...links);
+    group.append(title, ...links, soundLink(gameId));
     return group;
   }),
 );
+
+/** Opens the sounds of a game in the place of a story. */
+function soundLink(gameId: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.textContent = 'sounds';
+  link.href = `sound.html?${new URLSearchParams({ game: gameId })}`;
+  link.target = frame.name;
+  return link;
+}
 
 function show(change: Partial<Address>): void {
   address = { ...address, ...change };
@@ -50,7 +59,7 @@ function show(change: Partial<Address>): void {
   for (const group of list.querySelectorAll('details')) {
     const isShown = group.dataset['game'] === address.game;
     group.open ||= isShown;
-    for (const link of group.querySelectorAll('a')) {
+    for (const link of group.querySelectorAll<HTMLAnchorElement>('a[data-story]')) {
       link.toggleAttribute('aria-current', isShown && link.dataset['story'] === address.story);
     }
   }

@@ -8,7 +8,7 @@ import { browserArguments } from '../../e2e/browser-arguments.ts';
 
 /*
  * `npm run bench:pictures [-- game ids]`: the stories of each game in the workbench that show a state
- * of it, in three layouts, below `tests/bench/frames/pictures`.
+ * of it, in three layouts, and its sounds as waveforms, below `tests/bench/frames/pictures`.
  */
 
 const OUT = path.join(import.meta.dirname, 'pictures');
@@ -66,6 +66,15 @@ async function takePicture(browser: Browser, origin: string, shot: Shot): Promis
   await page.close();
 }
 
+async function takeSounds(browser: Browser, origin: string, gameId: string): Promise<void> {
+  const page = await browser.newPage({ viewport: layouts.desktop });
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(`${origin}/sound.html?${new URLSearchParams({ game: gameId })}`);
+  await page.waitForSelector('html[data-story="over"]', { state: 'attached' });
+  await page.screenshot({ path: path.join(OUT, `${gameId}-sounds.png`), fullPage: true });
+  await page.close();
+}
+
 /** Lets a step of the page's time pass, and what it loads meanwhile arrive. */
 async function step(page: Page): Promise<void> {
   await page.clock.fastForward(STEP_MS);
@@ -81,7 +90,9 @@ async function listStories(browser: Browser, origin: string): Promise<[string, s
   const listed = await page.$$eval('nav details', (groups) =>
     groups.map((group): [string, string[]] => [
       group.dataset['game'] ?? '',
-      [...group.querySelectorAll('a')].map(({ dataset }) => dataset['story'] ?? ''),
+      [...group.querySelectorAll<HTMLAnchorElement>('a[data-story]')].map(
+        ({ dataset }) => dataset['story'] ?? '',
+      ),
     ]),
   );
   await page.close();
@@ -103,6 +114,7 @@ try {
       for (const layout of layoutNames)
         await takePicture(browser, origin, { gameId, layout, moment });
     }
+    await takeSounds(browser, origin, gameId);
     process.stdout.write(`${gameId}\n`);
   }
 } finally {
