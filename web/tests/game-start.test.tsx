@@ -1,10 +1,11 @@
 import { examples } from '@fairhall/api/contract/examples';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { prefetchPage } from '@/app/prefetch-page.ts';
 import { openPage } from './player-page.tsx';
 import { DESKTOP, PHONE, type Size } from './screen.ts';
 
-/* The picture of the loading screen is requested by the press on a game's tile. */
+/* The page that opens a game is loaded before the press on its tile, and its picture by that press. */
 
 const example = examples.games.get.response;
 
@@ -28,6 +29,18 @@ async function pressTile(gameId: string, size: Size): Promise<string[]> {
     .map(({ imageSrcset, href }) => imageSrcset || new URL(href).pathname)
     .filter((file) => file.includes(gameId));
 }
+
+test('the lobby of a player loads the page that opens a game, once it has loaded itself', async () => {
+  await openPage({ path: '/games' });
+  const isLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('routes/game-play'));
+  // A browser remembers 250 of them.
+  performance.clearResourceTimings();
+  prefetchPage();
+  expect(isLoaded()).toBe(false);
+  window.dispatchEvent(new Event('load'));
+  await expect.poll(isLoaded).toBe(true);
+});
 
 test.each([
   ['a wide window', 'wolfmoon', DESKTOP],

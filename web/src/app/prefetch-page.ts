@@ -1,16 +1,25 @@
+import { loadTexts } from '@/i18n/i18n.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { catalogueOptions } from '@/lib/games/catalogue.ts';
 import { firstDepositOptions } from '@/lib/offers/first-deposit.ts';
 import { currentSession } from '@/lib/session/session.ts';
+import { loadGamePlay } from './load-game-play.ts';
 
 /** Paths of the pages that show games. */
 const GAME_PATHS: ReadonlySet<string> = new Set(['/', '/home', '/games']);
 
-/** Prefetches what the opened page shows first, in parallel with the code of the page. */
+/** From the time when what the page shows has loaded, in milliseconds. */
+const LATER_MS = 2_000;
+
+/**
+ * Prefetches what the opened page shows first, in parallel with the code of the page, and later what a player
+ * opens next: a game.
+ */
 export function prefetchPage(): void {
   const { pathname } = location;
   if (GAME_PATHS.has(pathname)) prefetchGames();
+  if (GAME_PATHS.has(pathname) && currentSession() !== null) prefetchGamePlay();
   // The wallet page waits for it, to show an offer above the balances or none.
   if (pathname === '/wallet' && currentSession() !== null)
     void queryClient.prefetchQuery(firstDepositOptions());
@@ -20,4 +29,10 @@ function prefetchGames(): void {
   void queryClient.prefetchQuery(trpc.games.hot.queryOptions({}));
   void queryClient.prefetchQuery(trpc.games.new.queryOptions({}));
   void queryClient.prefetchQuery(catalogueOptions());
+}
+
+/** A failure here shows nothing: the press on a tile loads it again. */
+function prefetchGamePlay(): void {
+  const prefetch = () => Promise.all([loadGamePlay(), loadTexts(['game-play'])]).catch(() => {});
+  window.addEventListener('load', () => setTimeout(prefetch, LATER_MS), { once: true });
 }
