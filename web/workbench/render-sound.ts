@@ -24,6 +24,6 @@ export function sounding(name: SoundName, score: Score, seconds = 5): Promise<Fl
   });
 }
 
-/** The largest deviation from silence, 0 to 1. */
+/** The largest sample of either sign, 0 to 1. */
 export const peakOf = (samples: Float32Array): number =>
   samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
