@@ -1,10 +1,9 @@
-import { loadTexts } from '@/i18n/i18n.ts';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { catalogueOptions } from '@/lib/games/catalogue.ts';
 import { firstDepositOptions } from '@/lib/offers/first-deposit.ts';
 import { currentSession } from '@/lib/session/session.ts';
-import { loadGamePlay } from './load-game-play.ts';
+import { GamePlayPage } from './router.tsx';
 
 /** Paths of the pages that show games. */
 const GAME_PATHS: ReadonlySet<string> = new Set(['/', '/home', '/games']);
@@ -33,6 +32,6 @@ function prefetchGames(): void {
 
 /** A failure here shows nothing: the press on a tile loads it again. */
 function prefetchGamePlay(): void {
-  const prefetch = () => Promise.all([loadGamePlay(), loadTexts(['game-play'])]).catch(() => {});
+  const prefetch = () => GamePlayPage.preload().catch(() => {});
   window.addEventListener('load', () => setTimeout(prefetch, LATER_MS), { once: true });
 }

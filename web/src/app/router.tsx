@@ -4,7 +4,6 @@ import { MainLayout } from '@/components/layouts/main-layout.tsx';
 import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
 import { BreakNotice } from './break-notice.tsx';
 import { GamePlayGuard } from './game-play-guard.tsx';
-import { loadGamePlay } from './load-game-play.ts';
 import { PageFallback } from './page-fallback.tsx';
 import { resetTokenIn } from './reset-link.ts';
 import HomePage from './routes/home.tsx';
@@ -43,7 +42,7 @@ const FreePlayPage = lazyWithRetry(
   () => import('./routes/free-play.tsx'),
   ['free-play', 'game-play'],
 );
-const GamePlayPage = lazyWithRetry(loadGamePlay, ['game-play']);
+export const GamePlayPage = lazyWithRetry(() => import('./routes/game-play.tsx'), ['game-play']);
 const ReplayPage = lazyWithRetry(() => import('./routes/replay.tsx'), ['game-play', 'replay']);
 const OwnReplayPage = lazyWithRetry(() => import('./routes/own-replay.tsx'), ['replay']);
 const NotFoundPage = lazyWithRetry(() => import('./routes/not-found.tsx'));

@@ -13,13 +13,14 @@ export function retryFailedChunks(): void {
 }
 
 /**
- * React's `lazy` for a page or dialog, with a failed load that can be retried.
+ * React's `lazy` for a page or dialog, with a failed load that can be retried. `preload` loads it before it is
+ * shown.
  * @param namespaces the texts that it shows beside those of the first load
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<Loaded<Props>>,
   namespaces: readonly Namespace[] = [],
-): ComponentType<Props> {
+): ComponentType<Props> & { readonly preload: () => Promise<unknown> } {
   const loadAll = async () => {
     try {
       await reloadFailedStyles();
@@ -35,7 +36,7 @@ export function lazyWithRetry<Props extends object>(
   const reset = () => {
     component = lazy(loadAll);
   };
-  return (props) => createElement(component, props);
+  return Object.assign((props: Props) => createElement(component, props), { preload: loadAll });
 }
 
 /** Retries style sheets that failed to load: the bundler links each one only once. */
