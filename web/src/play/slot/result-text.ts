@@ -1,3 +1,4 @@
+import type { Currency } from '@/lib/api/contract-types.ts';
 import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { toMinor } from '../money.ts';
@@ -19,9 +20,9 @@ export type WinText = {
 type Texts = { readonly i18n: GameTexts; readonly formatMoney: FormatMoney };
 
 /** The name of the total of a round with several steps. */
-export function totalKey(round: SlotRound, hasWon: boolean) {
+export function totalKey(round: SlotRound, currency: Currency) {
   if (hasFreeSpins(round)) return 'freeSpins.total';
-  return hasWon ? 'slotResult.total' : 'table.returned';
+  return kindOfReturn(round, currency) === 'won' ? 'slotResult.total' : 'table.returned';
 }
 
 /** The wins of a step, largest line first, scatters last. */

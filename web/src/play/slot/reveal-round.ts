@@ -254,8 +254,7 @@ async function announceTotal(
   round: SlotRound,
   { stage, i18n, formatMoney, currency }: Reveal,
 ): Promise<void> {
-  const hasWon = amountMinor > toMinor(round.stake, currency);
-  const hint = i18n.t(totalKey(round, hasWon));
+  const hint = i18n.t(totalKey(round, currency));
   stage.clear();
   stage.setSpinsLeft(null);
   await stage.announce({ kind: 'outro', headline: formatMoney(amountMinor), hint }, PAUSE_MS.total);

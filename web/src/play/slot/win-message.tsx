@@ -20,7 +20,7 @@ export function WinMessage(props: {
     return (
       <p className="message mw-100 font-num" aria-hidden>
         <b className={isWinShown(state) ? 'message-total' : undefined}>
-          {i18n.t(totalKey(round, isWinShown(state)))}{' '}
+          {i18n.t(totalKey(round, state.currency))}{' '}
         </b>
         <span>{formatMoney(toMinor(round.win, state.currency))}</span>
       </p>
