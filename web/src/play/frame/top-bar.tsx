@@ -172,7 +172,7 @@ function Wallet(props: { readonly balance: ReactNode }) {
   return (
     <div className="purse d-flex align-items-center">
       <BalanceRoundel currency={currency} />
-      <div>
+      <div className="text-nowrap">
         <span className="d-block text-lilac fs-xs fw-650 lh-14">
           {t(free ? 'page.freePlay' : 'page.playMoney')}
         </span>
