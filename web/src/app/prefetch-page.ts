@@ -17,8 +17,10 @@ const LATER_MS = 2_000;
  */
 export function prefetchPage(): void {
   const { pathname } = location;
-  if (GAME_PATHS.has(pathname)) prefetchGames();
-  if (GAME_PATHS.has(pathname) && currentSession() !== null) prefetchGamePlay();
+  if (GAME_PATHS.has(pathname)) {
+    prefetchGames();
+    if (currentSession() !== null) prefetchGamePlay();
+  }
   // The wallet page waits for it, to show an offer above the balances or none.
   if (pathname === '/wallet' && currentSession() !== null)
     void queryClient.prefetchQuery(firstDepositOptions());
