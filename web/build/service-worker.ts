@@ -9,7 +9,7 @@ export const SERVICE_WORKER_FILE = 'sw.js';
 /** The fonts of the offline page; its languages use Latin letters. */
 const FONT_FILES = {
   ui: 'assets/figtree-latin-wght-normal-',
-  display: 'assets/bricolage-grotesque-latin-wght-normal-',
+  display: 'assets/bricolage-grotesque-latin-700-normal-',
 };
 
 /**

@@ -11,7 +11,7 @@ type ShareCard = {
 const SIZE = { width: 1200, height: 630 } as const;
 const ART = { x: 70, y: 75, width: 432, height: 480, radius: 28 } as const;
 const TEXT = { x: 570, width: 560 } as const;
-const FONT = '"Bricolage Grotesque Variable", system-ui, sans-serif';
+const FONT = '"Bricolage Grotesque", system-ui, sans-serif';
 const COLOURS = {
   page: '#0a100e',
   card: '#141e1a',

@@ -3,7 +3,7 @@ import { canvasTexture } from './canvas-texture.ts';
 
 /** The style of drawn amounts; lengths in CSS pixels, CSS colours. */
 export type FigureStyle = {
-  /** Font weight and families, as in the CSS font `800 {size}px …`. */
+  /** Font weight and families, as in the CSS font `700 {size}px …`. */
   readonly weight: number;
   readonly families: string;
   readonly sizePx: number;

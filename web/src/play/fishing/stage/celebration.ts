@@ -35,7 +35,7 @@ const PARTS_SHOWN_MAX = 12;
 const TEXTURES_MAX = 48;
 /** Figures are drawn once, at the resolution of the sharpest screens. */
 const FIGURES_RESOLUTION = 2;
-const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+const FAMILIES = '"Bricolage Grotesque", system-ui, sans-serif';
 
 /** Draws a catch: the amount, the flying coins and the effects of a special. */
 export class Celebration {
@@ -197,7 +197,7 @@ export class Celebration {
     const known = this.#figures.get(tier);
     if (known) return known;
     const sheet = new FigureSheet({
-      weight: 800,
+      weight: 700,
       families: FAMILIES,
       sizePx: FONT_SIZE[tier],
       fill: '#fff3b8',

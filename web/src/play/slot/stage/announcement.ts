@@ -8,7 +8,7 @@ const ENTER_MS = 520;
 const LEAVE_MS = 260;
 /** Emblems are shown, then one of them opens. */
 const PICK_MS = { shown: 700, opens: 560 } as const;
-const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+const FONT = '"Bricolage Grotesque", system-ui, sans-serif';
 /** Height of the word over its width. */
 const WORD_RATIO = 260 / 1_100;
 /** In heights of the word, from its card's origin: the emblem's middle and side, and the hint. */
@@ -92,7 +92,7 @@ export class Announcement {
     this.#headline.style = {
       fontFamily: FONT,
       fontSize: height * 0.4,
-      fontWeight: '800',
+      fontWeight: '700',
       fill: 0xfff0c0,
       dropShadow: { color: 0x0a0206, alpha: 1, angle: Math.PI / 2, blur: 2, distance: 3 },
       padding: 8,

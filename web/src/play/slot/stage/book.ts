@@ -8,7 +8,7 @@ import type { SlotTheme } from '../themes/slot-theme.ts';
 import { drawMaterial } from './frame-materials.ts';
 import type { StageLayout } from './layout.ts';
 
-const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+const FONT = '"Bricolage Grotesque", system-ui, sans-serif';
 /** The doors of the vault close and open; each page turns slower than the last one. */
 const DOORS_MS = { close: 420, open: 900 } as const;
 const PAGE_MS = { first: 130, more: 45 } as const;
@@ -92,7 +92,7 @@ export class Book {
     this.#text.style = {
       fontFamily: FONT,
       fontSize: Math.max(15, bed.height * 0.085),
-      fontWeight: '800',
+      fontWeight: '700',
       fill: 0xfff0c0,
       stroke: { color: 0x2a1604, width: 4 },
     };

@@ -9,7 +9,7 @@ import type { StageLayout } from './layout.ts';
 import type { Reels } from './reels.ts';
 import type { SymbolTextures } from './symbol-textures.ts';
 
-const FONT = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+const FONT = '"Bricolage Grotesque", system-ui, sans-serif';
 /** A flight, the time between two of them, and the most that all of them take. */
 const FLIGHT_MS = { one: 520, between: 230, most: 2_400 } as const;
 const POP_MS = 520;
@@ -65,7 +65,7 @@ export class CometSum {
     const style = {
       fontFamily: FONT,
       fontSize: Math.max(20, bed.height * TEXT.size),
-      fontWeight: '800',
+      fontWeight: '700',
       dropShadow: { color: 0x3a0546, alpha: 1, angle: Math.PI / 2, blur: 2, distance: 3 },
       padding: 8,
     } as const;

@@ -17,7 +17,7 @@ const SHOW_MS = { win: 2_000, big: 3_500, mega: 5_500, epic: 8_000 } as const sa
 const COUNTED = 0.72;
 const ENTER_MS = 320;
 const RISE_MS = 420;
-const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+const FAMILIES = '"Bricolage Grotesque", system-ui, sans-serif';
 /** Sizes relative to the ribbon's width. */
 const PART = {
   lettering: 1.02,
@@ -230,7 +230,7 @@ const countedPart = (progress: number): number => easeInOutSine(progress) ** 1.3
 
 function figureStyle(width: number, resolution: number, shadow: string): FigureStyle {
   return {
-    weight: 800,
+    weight: 700,
     families: FAMILIES,
     sizePx: PART.amount * width,
     fill: '#fff6d0',

@@ -7,7 +7,7 @@ import type { SlotTheme } from '../themes/slot-theme.ts';
 import { drawMaterial } from './frame-materials.ts';
 import type { StageLayout } from './layout.ts';
 
-const FAMILIES = '"Bricolage Grotesque Variable", "Bricolage Grotesque", system-ui, sans-serif';
+const FAMILIES = '"Bricolage Grotesque", system-ui, sans-serif';
 /** Sizes in pixels of the design. */
 const SIDE = { wide: 76, landscape: 72, portrait: 44 } as const;
 /** The symbol to the left of the plate, in parts of its side. */
@@ -61,7 +61,7 @@ export class SpinCounter {
     );
     this.#figures?.destroy();
     this.#figures = new FigureSheet({
-      weight: 800,
+      weight: 700,
       families: FAMILIES,
       sizePx: side * 0.42,
       fill: '#fffbe8',
