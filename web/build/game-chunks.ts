@@ -15,15 +15,16 @@ const kinds: Readonly<Record<string, RegExp>> = {
 /**
  * Few files for code that games share, where the bundler would write a small one for each set of
  * games: one for each kind of game, and one for what games of several kinds share. The code of one
- * game alone and code that loads later stay as the bundler splits them.
+ * game alone and code that loads later, such as a dialog's, stay as the bundler splits them.
  */
 export function gameChunks(): Rolldown.CodeSplittingGroup[] {
   const chunkOf = (id: string, context: Context): string | null => {
     // A library's index imports all of it, of which the bundler alone knows what is used.
     if (id.includes('node_modules') && !ICONS.test(id)) return null;
     const entries = loadingEntries(id, context);
-    if (entries.size < 2) return null;
-    const [kind, another] = new Set([...entries].flatMap((entry) => kindOf(entry) ?? []));
+    const starts = [...entries].filter((entry) => isOfStart(entry, context));
+    if (entries.size < 2 || starts.length === 0) return null;
+    const [kind, another] = new Set(starts.flatMap((entry) => kindOf(entry) ?? []));
     return another === undefined ? (kind ?? null) : 'games';
   };
   const shared = ['games', ...Object.keys(kinds)].map((name) => ({
@@ -41,6 +42,12 @@ export function gameChunks(): Rolldown.CodeSplittingGroup[] {
       includeDependenciesRecursively: false,
     },
   ];
+}
+
+/** Whether an entry loads before the first frame of a game; a dialog loads later. */
+function isOfStart(entry: string, context: Context): boolean {
+  const importers = context.getModuleInfo(entry)?.dynamicImporters ?? [];
+  return importers.some((importer) => /\/src\/play\/(boards|presentation)\.ts$/.test(importer));
 }
 
 function kindOf(entry: string): string | undefined {

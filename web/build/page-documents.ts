@@ -78,28 +78,49 @@ export function pageDocuments(): Plugin {
 type GameDocument = {
   readonly fileName: string;
   readonly module: string;
+  /** Its texts beside those of every game. */
+  readonly texts: string;
   /** Whether the game has a stage, whose pictures are needed before its first frame. */
   readonly hasStage?: boolean;
 };
 
 /**
- * The documents of the game page, one for each presentation with preloads of its code: it is needed before
- * the game has opened. The game server chooses by the game, and fills in its id.
+ * The documents of the game page, one for each presentation with preloads of its code and its English
+ * texts: they are needed before the game has opened. The game server chooses by the game, and fills in its
+ * id.
  */
 const gamePages: readonly GameDocument[] = [
-  { fileName: 'play-slot.html', module: '/play/slot/present-slot.tsx', hasStage: true },
-  { fileName: 'play-table.html', module: '/play/table-games/present-table-game.tsx' },
-  { fileName: 'play-original.html', module: '/play/originals/present-original.tsx' },
-  { fileName: 'play-choices.html', module: '/play/multi-step/present-multi-step.tsx' },
+  {
+    fileName: 'play-slot.html',
+    module: '/play/slot/present-slot.tsx',
+    texts: 'slots',
+    hasStage: true,
+  },
+  {
+    fileName: 'play-table.html',
+    module: '/play/table-games/present-table-game.tsx',
+    texts: 'tables',
+  },
+  {
+    fileName: 'play-original.html',
+    module: '/play/originals/present-original.tsx',
+    texts: 'originals',
+  },
+  {
+    fileName: 'play-choices.html',
+    module: '/play/multi-step/present-multi-step.tsx',
+    texts: 'cards',
+  },
   {
     fileName: 'play-fruit-machine.html',
     module: '/play/fruit-machine/present-fruit-machine.tsx',
+    texts: 'slots',
     hasStage: true,
   },
-  { fileName: 'play-picks.html', module: '/play/picks/present-picks.tsx' },
-  { fileName: 'play-fishing.html', module: '/play/fishing/present-fishing.tsx' },
-  { fileName: 'play-draw.html', module: '/play/draws/present-draw.tsx' },
-  { fileName: 'play-sport.html', module: '/play/sports/present-sport.tsx' },
+  { fileName: 'play-picks.html', module: '/play/picks/present-picks.tsx', texts: 'originals' },
+  { fileName: 'play-fishing.html', module: '/play/fishing/present-fishing.tsx', texts: 'fishing' },
+  { fileName: 'play-draw.html', module: '/play/draws/present-draw.tsx', texts: 'fixtures' },
+  { fileName: 'play-sport.html', module: '/play/sports/present-sport.tsx', texts: 'fixtures' },
 ];
 
 /** The place of a game's id in a document. */
@@ -116,8 +137,9 @@ export function gameDocuments(): Plugin {
       const play = bundle['play.html'];
       if (play?.type !== 'asset') this.error('the build has no play.html');
       const document = String(play.source);
-      for (const { fileName, module, hasStage = false } of gamePages) {
-        const files = filesOf(bundle, module).filter((file) => !document.includes(`/${file}"`));
+      for (const { fileName, module, texts, hasStage = false } of gamePages) {
+        const needed = [...filesOf(bundle, module), ...textFiles(bundle, [texts])];
+        const files = needed.filter((file) => !document.includes(`/${file}"`));
         const source = document
           .replace('</head>', `${files.map(linkTo).join('')}</head>`)
           .replace(ROOT, hasStage ? `${ROOT}${stagePictures()}` : ROOT);
@@ -145,7 +167,7 @@ function filesOf(bundle: Bundle, module: string): string[] {
 
 /** The English texts: the language of a visitor is known to the page alone. */
 function textFiles(bundle: Bundle, namespaces: readonly string[]): string[] {
-  return namespaces.map((namespace) => chunkOf(bundle, `/i18n/locales/en/${namespace}.json`));
+  return namespaces.map((namespace) => chunkOf(bundle, `/locales/en/${namespace}.json`));
 }
 
 /** The file of a module that is loaded at runtime. */

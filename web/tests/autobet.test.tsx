@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeLanguage, startTexts } from '@/i18n/i18n.ts';
 import type { AutobetPlan } from '@/play/autobet/autobet.ts';
-import { AutobetDialog } from '@/play/autobet/autobet-dialog.tsx';
+import AutobetDialog from '@/play/autobet/autobet-dialog.tsx';
 import type { AutobetGame } from '@/play/autobet/autobet-game.ts';
 import { GamePageProvider } from '@/play/frame/page-context.ts';
 import { gameTexts, moneyFormat } from '@/play/game-texts.ts';
@@ -15,7 +15,10 @@ import { withoutRecord } from '@/play/record/record-reader.ts';
 import { createSessionTally } from '@/play/session/session-tally.ts';
 import { dialog, fill, PHONE, press, render } from './screen.ts';
 
-startTexts({ files: (code) => import(`../src/play/locales/${code}/game.json`), english: { game } });
+startTexts({
+  files: (code) => import(`../src/play/locales/${code}/game.json`),
+  english: { game },
+});
 
 /** A game of even chances at 1.00, with stakes of 1.00 to 5.00. */
 const even: AutobetGame = {

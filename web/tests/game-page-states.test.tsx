@@ -164,9 +164,9 @@ describe('a fruit machine', () => {
     const { i18n } = await openGame('rest', { gameId: 'parade-7', language: first, size: WIDE });
     await settle();
     await userEvent.keyboard('i');
-    await sees(i18n.t('paytable.oddsOfMax'));
+    await sees(i18n.t('slots:paytable.oddsOfMax'));
     const named = (multiple: number) =>
-      i18n.t('paytable.odds', { multiple: i18n.number(multiple) });
+      i18n.t('slots:paytable.odds', { multiple: i18n.number(multiple) });
     for (const multiple of [100, 1_000])
       expect(document.body.textContent).not.toContain(named(multiple));
   });

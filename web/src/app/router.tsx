@@ -21,7 +21,10 @@ const ProfilePage = lazyWithRetry(
   ['history', 'password', 'profile', 'security'],
 );
 const FairnessPage = lazyWithRetry(() => import('./routes/fairness.tsx'), ['fairness-page']);
-const VerifyPage = lazyWithRetry(() => import('./routes/verify.tsx'), ['game', 'verify']);
+const VerifyPage = lazyWithRetry(
+  () => import('./routes/verify.tsx'),
+  ['fixtures', 'game', 'proof', 'slots', 'verify'],
+);
 const SaferPlayPage = lazyWithRetry(() => import('./routes/safer-play.tsx'), ['safer-play']);
 const StatementPage = lazyWithRetry(() => import('./routes/statement.tsx'), ['safer-play']);
 const HelpPage = lazyWithRetry(() => import('./routes/help.tsx'), ['safer-play']);

@@ -63,6 +63,15 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
     await loadMissing(asLanguage(i18n.language));
 }
 
+/** Loads code and the texts that it shows beside those of the first load. */
+export async function withTexts<Module>(
+  load: () => Promise<Module>,
+  namespaces: readonly Namespace[],
+): Promise<Module> {
+  const [loaded] = await Promise.all([load(), loadTexts(namespaces)]);
+  return loaded;
+}
+
 /** Switches the language once all texts of the page are loaded. Rejects when they cannot be. */
 export async function changeLanguage(language: Language): Promise<void> {
   // Another page may be opened meanwhile.

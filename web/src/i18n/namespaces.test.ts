@@ -8,7 +8,8 @@ import { localeFiles } from './locale-files.ts';
 const src = path.join(import.meta.dirname, '..');
 const namespaces = new Set(localeFiles('en').keys());
 
-const LAZY = /lazyWithRetry\(\s*\(\) => import\('([^']+)'\),?\s*(?:\[([^\]]*)\],?\s*)?\)/g;
+const LAZY =
+  /(?:lazyWithRetry|lazyDialog|withTexts)\(\s*\(\) => import\('([^']+)'\),?\s*(?:\[([^\]]*)\],?\s*)?\)/g;
 /** Imports and exports of values, static and dynamic. */
 const IMPORT = /^(?:import|export)\s(?!type\s)(?:[^;']*\sfrom\s)?'([^']+)'|import\(\s*'([^']+)'/gm;
 const KEY = /['`]([a-z-]+):[a-z]/gi;
@@ -36,7 +37,7 @@ function namespacesIn(source: string): string[] {
   return [...ofKeys, ...ofHooks].filter((namespace) => namespaces.has(namespace));
 }
 
-/** The namespaces of a module and of all that it imports, but by another `lazyWithRetry`. */
+/** The namespaces of a module and of all that it imports, but where it names them itself. */
 function namespacesOf(start: string): string[] {
   const files = new Set([start]);
   const used = new Set<string>();
@@ -62,27 +63,34 @@ const lazyModules = files.flatMap((file) =>
   })),
 );
 
+/** The entries of the documents, and the namespaces of their first load. */
+const firstLoads: readonly (readonly [main: string, namespaces: readonly string[]])[] = [
+  ['app/main.tsx', ['app']],
+  ['office/main.tsx', ['app', 'office']],
+  ['play/main.tsx', ['game']],
+  ['pay/main.tsx', ['checkout']],
+];
+
 it.each(lazyModules)(
   '$loaded names the namespaces that its code uses',
   ({ file, loaded, named }) => {
-    const isFirstLoad = (namespace: string) =>
-      namespace === 'app' || (namespace === 'office' && file.startsWith('office/'));
-    expect(named).toEqual(namespacesOf(loaded).filter((namespace) => !isFirstLoad(namespace)));
+    // The player client's are what is neither office, game nor checkout.
+    const ofFolder = firstLoads.find(([main]) => path.dirname(main) === file.split('/')[0]);
+    const [, firstLoad] = ofFolder ?? ['app/main.tsx', ['app']];
+    expect(named).toEqual(
+      namespacesOf(loaded).filter((namespace) => !firstLoad.includes(namespace)),
+    );
   },
 );
 
 it('finds each lazy page and dialog', () => {
   const calls = files.flatMap(
-    (file) => read(file).match(/= lazyWithRetry\(|page: lazyWithRetry\(/g) ?? [],
+    (file) =>
+      read(file).match(/(?<!function )(?:lazyWithRetry|lazyDialog|withTexts)\((?!load,)/g) ?? [],
   );
   expect(lazyModules).toHaveLength(calls.length);
 });
 
-it.each([
-  ['app/main.tsx', ['app']],
-  ['office/main.tsx', ['app', 'office']],
-  ['play/main.tsx', ['game']],
-  ['pay/main.tsx', ['checkout']],
-])('the first load of %s uses its namespaces alone', (main, firstLoad) => {
+it.each(firstLoads)('the first load of %s uses its namespaces alone', (main, firstLoad) => {
   expect(namespacesOf(main)).toEqual(firstLoad);
 });

@@ -1,3 +1,4 @@
+import { withTexts } from '@/i18n/i18n.ts';
 import type { OpenedDecisions, OpenedSpots } from './contract-types.ts';
 import type { MultiStepGame } from './multi-step/multi-step-game.ts';
 import type { OriginalGame } from './originals/original-game.ts';
@@ -5,16 +6,26 @@ import type { TableGame } from './table-games/table-game.ts';
 
 /** The boards of the single-step table games by kind, loaded on demand. */
 export const tableGames = {
-  roulette: async () => (await import('./table-games/boards/roulette.tsx')).roulette,
-  baccarat: async () => (await import('./table-games/boards/baccarat.tsx')).baccarat,
-  'sic-bo': async () => (await import('./table-games/boards/sic-bo.tsx')).sicBo,
+  roulette: async () =>
+    (await withTexts(() => import('./table-games/boards/roulette.tsx'), ['tables'])).roulette,
+  baccarat: async () =>
+    (await withTexts(() => import('./table-games/boards/baccarat.tsx'), ['tables'])).baccarat,
+  'sic-bo': async () =>
+    (await withTexts(() => import('./table-games/boards/sic-bo.tsx'), ['tables'])).sicBo,
   'crown-and-anchor': async () =>
-    (await import('./table-games/boards/crown-and-anchor.tsx')).crownAndAnchor,
-  wheel: async () => (await import('./table-games/boards/wheel.tsx')).wheel,
-  'dragon-tiger': async () => (await import('./table-games/boards/dragon-tiger.tsx')).dragonTiger,
-  keno: async () => (await import('./table-games/boards/keno.tsx')).keno,
-  envelopes: async () => (await import('./table-games/boards/envelopes.tsx')).envelopes,
-  scratch: async () => (await import('./table-games/boards/scratch.tsx')).scratch,
+    (await withTexts(() => import('./table-games/boards/crown-and-anchor.tsx'), ['tables']))
+      .crownAndAnchor,
+  wheel: async () =>
+    (await withTexts(() => import('./table-games/boards/wheel.tsx'), ['tables'])).wheel,
+  'dragon-tiger': async () =>
+    (await withTexts(() => import('./table-games/boards/dragon-tiger.tsx'), ['tables']))
+      .dragonTiger,
+  keno: async () =>
+    (await withTexts(() => import('./table-games/boards/keno.tsx'), ['tables'])).keno,
+  envelopes: async () =>
+    (await withTexts(() => import('./table-games/boards/envelopes.tsx'), ['tables'])).envelopes,
+  scratch: async () =>
+    (await withTexts(() => import('./table-games/boards/scratch.tsx'), ['tables'])).scratch,
 } as const satisfies Readonly<
   Record<Exclude<OpenedSpots['kind'], 'fishing' | keyof typeof originals>, () => Promise<TableGame>>
 >;
@@ -23,19 +34,29 @@ export const tableGames = {
 export const originals = {
   threshold: async (gameId: string) =>
     gameId === 'lantern-limbo'
-      ? (await import('./originals/boards/limbo.tsx')).limbo
-      : (await import('./originals/boards/dice.tsx')).dice,
-  pegs: async () => (await import('./originals/boards/pegs.tsx')).pegs,
+      ? (await withTexts(() => import('./originals/boards/limbo.tsx'), ['originals'])).limbo
+      : (await withTexts(() => import('./originals/boards/dice.tsx'), ['originals'])).dice,
+  pegs: async () =>
+    (await withTexts(() => import('./originals/boards/pegs.tsx'), ['originals'])).pegs,
 } as const satisfies Readonly<Record<string, (gameId: string) => Promise<OriginalGame>>>;
 
 /** The boards of the multi-step games by kind, loaded on demand; a fruit machine has the stage of a slot. */
 export const multiStepGames = {
-  blackjack: async () => (await import('./multi-step/boards/blackjack.tsx')).blackjack,
-  holdem: async () => (await import('./multi-step/boards/lantern-holdem.tsx')).lanternHoldem,
-  'video-poker': async () => (await import('./multi-step/boards/harbour-jacks.tsx')).harbourJacks,
-  'hi-lo': async () => (await import('./multi-step/boards/high-tide.tsx')).highTide,
-  mines: async () => (await import('./picks/sunken-field.tsx')).sunkenField,
-  tower: async () => (await import('./picks/lighthouse-stairs.tsx')).lighthouseStairs,
+  blackjack: async () =>
+    (await withTexts(() => import('./multi-step/boards/blackjack.tsx'), ['cards'])).blackjack,
+  holdem: async () =>
+    (await withTexts(() => import('./multi-step/boards/lantern-holdem.tsx'), ['cards']))
+      .lanternHoldem,
+  'video-poker': async () =>
+    (await withTexts(() => import('./multi-step/boards/harbour-jacks.tsx'), ['cards']))
+      .harbourJacks,
+  'hi-lo': async () =>
+    (await withTexts(() => import('./multi-step/boards/high-tide.tsx'), ['cards'])).highTide,
+  mines: async () =>
+    (await withTexts(() => import('./picks/sunken-field.tsx'), ['originals'])).sunkenField,
+  tower: async () =>
+    (await withTexts(() => import('./picks/lighthouse-stairs.tsx'), ['originals']))
+      .lighthouseStairs,
 } as const satisfies Readonly<
   Record<Exclude<OpenedDecisions['kind'], 'fruit-machine'>, () => Promise<MultiStepGame>>
 >;

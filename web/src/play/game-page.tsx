@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { GameProblem } from './contract-types.ts';
+import { preloadDialogs } from './frame/lazy-dialog.tsx';
 import { LoadingScreen } from './frame/loading-screen.tsx';
 import { GamePageProvider } from './frame/page-context.ts';
 import { ProblemScreen } from './frame/problem-screen.tsx';
@@ -7,6 +8,9 @@ import type { GameTexts } from './game-texts.ts';
 import { GameTextsProvider } from './game-texts-context.ts';
 import type { Host } from './host.ts';
 import type { GameOpening, OpenedFacts } from './open-game.ts';
+
+/** After the start of the game, whose first round is not to wait for them. */
+const DIALOGS_DELAY_MS = 2_000;
 
 /** What the page opens: a game of a launch, or a past round. */
 export type Opener = {
@@ -110,9 +114,11 @@ function Opened(props: {
     if (icon) icon.href = `/art/tiles/${encodeURIComponent(opener.gameId)}-400.webp`;
   }, [gameName, opener, i18n]);
   useEffect(() => {
-    if (!game) return;
+    if (!game) return undefined;
     host.post({ type: 'ready' });
     game.onShown();
+    const timer = setTimeout(preloadDialogs, DIALOGS_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [game, host]);
 
   if (!game) {

@@ -6,10 +6,22 @@ import { i18n } from '../i18n/i18n.ts';
 import type Resources from '../i18n/resources.d.ts';
 import type { Currency, Language } from '../lib/api/contract-types.ts';
 
-/** The dotted key of a text of the games. */
-export type TextKey = ParseKeys<'game'>;
+/** The namespaces of the games, the one of every game first; the others load with the code that shows them. */
+type GameNamespaces = [
+  'game',
+  'cards',
+  'fishing',
+  'fixtures',
+  'originals',
+  'proof',
+  'slots',
+  'tables',
+];
 
-export type Translate = TFunction<'game'>;
+/** The key of a text of the games: dotted, after its namespace unless it is one of every game's. */
+export type TextKey = ParseKeys<GameNamespaces>;
+
+export type Translate = TFunction<GameNamespaces>;
 
 /** Texts and number formats of the player's language. */
 export type GameTexts = {
@@ -29,7 +41,7 @@ export type GameTexts = {
 
 /** The texts of the games in a language whose namespace `game` is loaded. */
 export function gameTexts(language: Language): GameTexts {
-  const t = i18n.getFixedT(language, 'game');
+  const t: Translate = i18n.getFixedT(language, 'game');
   const locale = localeOf[language];
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

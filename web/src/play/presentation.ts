@@ -1,26 +1,30 @@
+import { withTexts } from '@/i18n/i18n.ts';
 import { multiStepGames, originals, tableGames } from './boards.ts';
 import type { OpenedGame } from './contract-types.ts';
 import type { PresentationParts, RunningGame } from './running-game.ts';
 
 /**
- * Loads the presentation of a game by its engine.
+ * Loads the presentation of a game by its engine; the board of a table brings the texts.
  * @throws if its code or an asset fails to load
  */
 export async function present(parts: PresentationParts<OpenedGame>): Promise<RunningGame> {
   const { opened } = parts;
   switch (opened.engine) {
     case 'slot': {
-      const { presentSlot } = await import('./slot/present-slot.tsx');
+      const { presentSlot } = await withTexts(() => import('./slot/present-slot.tsx'), ['slots']);
       return presentSlot({ ...parts, opened });
     }
     case 'spots': {
       if (opened.kind === 'fishing') {
-        const { presentFishing } = await import('./fishing/present-fishing.tsx');
+        const { presentFishing } = await withTexts(
+          () => import('./fishing/present-fishing.tsx'),
+          ['fishing'],
+        );
         return presentFishing({ ...parts, opened });
       }
       if (opened.kind === 'threshold' || opened.kind === 'pegs') {
         const [{ presentOriginal }, game] = await Promise.all([
-          import('./originals/present-original.tsx'),
+          withTexts(() => import('./originals/present-original.tsx'), ['originals']),
           originals[opened.kind](opened.gameId),
         ]);
         return presentOriginal(game, { ...parts, opened });
@@ -33,12 +37,15 @@ export async function present(parts: PresentationParts<OpenedGame>): Promise<Run
     }
     case 'decisions': {
       if (opened.kind === 'fruit-machine') {
-        const { presentFruitMachine } = await import('./fruit-machine/present-fruit-machine.tsx');
+        const { presentFruitMachine } = await withTexts(
+          () => import('./fruit-machine/present-fruit-machine.tsx'),
+          ['slots'],
+        );
         return presentFruitMachine({ ...parts, opened });
       }
       if (opened.kind === 'mines' || opened.kind === 'tower') {
         const [{ presentPicks }, game] = await Promise.all([
-          import('./picks/present-picks.tsx'),
+          withTexts(() => import('./picks/present-picks.tsx'), ['originals']),
           multiStepGames[opened.kind](),
         ]);
         return presentPicks(game, { ...parts, opened });
@@ -50,11 +57,17 @@ export async function present(parts: PresentationParts<OpenedGame>): Promise<Run
       return presentMultiStep(game, { ...parts, opened });
     }
     case 'draw': {
-      const { presentDraw } = await import('./draws/present-draw.tsx');
+      const { presentDraw } = await withTexts(
+        () => import('./draws/present-draw.tsx'),
+        ['fixtures'],
+      );
       return presentDraw({ ...parts, opened });
     }
     case 'sport': {
-      const { presentSport } = await import('./sports/present-sport.tsx');
+      const { presentSport } = await withTexts(
+        () => import('./sports/present-sport.tsx'),
+        ['fixtures'],
+      );
       return presentSport({ ...parts, opened });
     }
   }

@@ -17,7 +17,10 @@ import game from './locales/en/game.json';
 
 /** Loads the styles of the page and its texts, and sets the language of the document. */
 export async function startPage(language: Language): Promise<GameTexts> {
-  startTexts({ files: (code) => import(`./locales/${code}/game.json`), english: { game } });
+  startTexts({
+    files: (code, namespace) => import(`./locales/${code}/${namespace}.json`),
+    english: { game },
+  });
   // English when the texts fail to load.
   await changeLanguage(language).catch(() => undefined);
   const i18n = gameTexts(language);

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react';
-import { loadTexts, type Namespace } from '@/i18n/i18n.ts';
+import { type Namespace, withTexts } from '@/i18n/i18n.ts';
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
 
@@ -24,8 +24,7 @@ export function lazyWithRetry<Props extends object>(
   const loadAll = async () => {
     try {
       await reloadFailedStyles();
-      const [loaded] = await Promise.all([load(), loadTexts(namespaces)]);
-      return loaded;
+      return await withTexts(load, namespaces);
     } catch (error) {
       failed.add(reset);
       throw error;

@@ -15,7 +15,7 @@ import './autobet.css';
 type AmountName = 'lossMax' | 'stakeMax' | 'winStop' | 'profitStop';
 
 /** The bounds of automatic rounds, and the chances to reach them. */
-export function AutobetDialog(props: {
+export default function AutobetDialog(props: {
   readonly game: AutobetGame;
   /** Whether the player's market lets a stake be raised. */
   readonly canRaise: boolean;

@@ -29,7 +29,7 @@ export function Board(props: {
   return (
     <section className="board-panel">
       <fieldset className="board d-grid" ref={board} data-full={isFull || undefined}>
-        <legend className="visually-hidden">{t('draw.board', { line: place })}</legend>
+        <legend className="visually-hidden">{t('fixtures:draw.board', { line: place })}</legend>
         {numbers.map((number) => (
           <button
             key={number}
@@ -51,15 +51,15 @@ export function Board(props: {
       <div className="board-foot d-flex flex-wrap align-items-center gap-2-5 mt-3">
         <p className="flex-1" aria-live="polite">
           {isFull
-            ? t('draw.complete', { line: place })
-            : t('draw.toGo', { count: ticket.rules.picks - line.length })}
+            ? t('fixtures:draw.complete', { line: place })
+            : t('fixtures:draw.toGo', { count: ticket.rules.picks - line.length })}
         </p>
         <button
           type="button"
           className="btn-game btn-quiet"
           onClick={() => onChange((before) => quickPick(before, randomBelow))}
         >
-          {t('draw.quickPick')}
+          {t('fixtures:draw.quickPick')}
         </button>
         <button
           type="button"
@@ -67,7 +67,7 @@ export function Board(props: {
           aria-disabled={line.length === 0}
           onClick={() => onChange(clearLine)}
         >
-          {t('draw.clear')}
+          {t('fixtures:draw.clear')}
         </button>
       </div>
     </section>

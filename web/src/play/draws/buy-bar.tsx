@@ -15,7 +15,7 @@ export function BuyBar(props: {
   return (
     <div className="buy-bar d-flex align-items-center justify-content-between gap-4">
       <Figure
-        label={t('draw.lines', { count: lines })}
+        label={t('fixtures:draw.lines', { count: lines })}
         value={formatMoney(totalMinor)}
         testId="stake"
       />
@@ -28,7 +28,7 @@ export function BuyBar(props: {
           if (canBuy && !state.buying) props.onBuy();
         }}
       >
-        {t(state.buying ? 'draw.buying' : 'draw.buy')}
+        {t(state.buying ? 'fixtures:draw.buying' : 'fixtures:draw.buy')}
       </button>
     </div>
   );

@@ -68,7 +68,7 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
     const order = { session, next, ticket, price: toDecimal(priceMinor, currency) };
     if (!(await buyTicket(order))) return;
     setTicket(emptyTicket(tables));
-    setAnnouncement(t('draw.bought'));
+    setAnnouncement(t('fixtures:draw.bought'));
     setOpen('mine');
   };
   const onAgain = (slip: DrawSlip) => {
@@ -83,10 +83,10 @@ function DrawTable({ opened, session, isCompact }: DrawParts) {
         open={open}
         onOpen={setOpen}
         labels={{
-          play: t('draw.play'),
-          slip: t('draw.ticket'),
-          mine: t('draw.mine'),
-          results: t('fixtures.results'),
+          play: t('fixtures:draw.play'),
+          slip: t('fixtures:draw.ticket'),
+          mine: t('fixtures:draw.mine'),
+          results: t('fixtures:results'),
         }}
         openSlips={(state.slips ?? []).filter(isOpenSlip).length}
         head={

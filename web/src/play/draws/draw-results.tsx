@@ -11,7 +11,7 @@ export function DrawResults() {
   const head = (
     <>
       <Schedule />
-      <h3 className="mx-0-5 mt-1 mb-2 text-2 fs-sm fw-650 lh-18">{t('draw.drawn')}</h3>
+      <h3 className="mx-0-5 mt-1 mb-2 text-2 fs-sm fw-650 lh-18">{t('fixtures:draw.drawn')}</h3>
     </>
   );
   return (
@@ -37,11 +37,11 @@ function Schedule() {
   const { t, number } = i18n;
   return (
     <>
-      <h3 className="mx-0-5 mt-1 mb-2 text-2 fs-sm fw-650 lh-18">{t('draw.schedule')}</h3>
+      <h3 className="mx-0-5 mt-1 mb-2 text-2 fs-sm fw-650 lh-18">{t('fixtures:draw.schedule')}</h3>
       <ol className="schedule d-grid mb-4 border border-line rounded-14 fs-md font-num">
         {(state.programme ?? []).map((event) => (
           <li className="d-grid gap-3 px-3 py-2" key={event.eventId}>
-            <b className="fw-650">{t('draw.draw', { number: number(event.number) })}</b>
+            <b className="fw-650">{t('fixtures:draw.draw', { number: number(event.number) })}</b>
             <span>{timeOfDay(event.startsAt, i18n)}</span>
             <Countdown to={event.startsAt} />
           </li>

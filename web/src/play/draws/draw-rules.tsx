@@ -28,24 +28,30 @@ export function DrawRules(props: { readonly opened: OpenedDraw; readonly onClose
   return (
     <RulesDialog deal="shared" onClose={props.onClose}>
       <RulesSection title={t('table.howTo')}>
-        <p className="prose">{t('draw.rules', { seconds: number(cycleSeconds) })}</p>
+        <p className="prose">{t('fixtures:draw.rules', { seconds: number(cycleSeconds) })}</p>
         <p className="prose">
-          {t('draw.rulesLimits', {
+          {t('fixtures:draw.rulesLimits', {
             lines: number(tables.linesMax),
             min: price(stakes[0]),
             max: price(stakes.at(-1)),
           })}
         </p>
-        <p className="prose">{t('draw.rulesTime')}</p>
+        <p className="prose">{t('fixtures:draw.rulesTime')}</p>
       </RulesSection>
-      <RulesSection title={t('draw.prizes')}>
-        <p className="prose">{t('draw.rulesPays', { rtp: percent(figures.rtp) })}</p>
-        <PaysTable columns={[t('draw.matches'), t('draw.multiple'), t('draw.chance')]}>
+      <RulesSection title={t('fixtures:draw.prizes')}>
+        <p className="prose">{t('fixtures:draw.rulesPays', { rtp: percent(figures.rtp) })}</p>
+        <PaysTable
+          columns={[
+            t('fixtures:draw.matches'),
+            t('fixtures:draw.multiple'),
+            t('fixtures:draw.chance'),
+          ]}
+        >
           {prizesOf(tables).map(({ matches, multiple, oneIn }) => (
             <PaysRow
               key={matches}
               name={matches}
-              cells={[`×${number(multiple)}`, t('draw.oneIn', { number: number(oneIn) })]}
+              cells={[`×${number(multiple)}`, t('fixtures:draw.oneIn', { number: number(oneIn) })]}
             />
           ))}
         </PaysTable>

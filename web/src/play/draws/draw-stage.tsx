@@ -51,14 +51,14 @@ export function DrawStage(props: {
           <>
             <CountdownRing to={next.closesAt} ofSeconds={cycleSeconds} />
             <p>
-              <b className="d-block">{t('draw.draw', { number: number(next.number) })}</b>
-              <span className="d-block fs-sm">{t('fixtures.closesIn')}</span>
+              <b className="d-block">{t('fixtures:draw.draw', { number: number(next.number) })}</b>
+              <span className="d-block fs-sm">{t('fixtures:closesIn')}</span>
             </p>
           </>
         ) : (
           <p>
-            <b className="d-block">{t('fixtures.nothing')}</b>
-            <span className="d-block fs-sm">{t('draw.waiting')}</span>
+            <b className="d-block">{t('fixtures:nothing')}</b>
+            <span className="d-block fs-sm">{t('fixtures:draw.waiting')}</span>
           </p>
         )}
       </div>
@@ -66,7 +66,7 @@ export function DrawStage(props: {
         <p className="draw-title fs-md fw-650 font-num">
           {event?.status === 'live' && (
             <span className="live-mark d-inline-flex align-items-center gap-1-5 me-2 rounded-pill">
-              {t('fixtures.live')}
+              {t('fixtures:live')}
             </span>
           )}
           <span>{titleOf(event, { t, number })}</span>
@@ -82,7 +82,7 @@ export function DrawStage(props: {
           })}
         </div>
         <p className="visually-hidden" aria-live="polite" data-testid="drawn">
-          {drawn.length > 0 && t('draw.balls', { numbers: drawn.join(', ') })}
+          {drawn.length > 0 && t('fixtures:draw.balls', { numbers: drawn.join(', ') })}
         </p>
       </div>
     </section>
@@ -93,8 +93,8 @@ function titleOf(
   event: HeldDraw | null,
   { t, number }: Pick<ReturnType<typeof useGameTexts>, 't' | 'number'>,
 ): string {
-  if (!event) return t('draw.none');
+  if (!event) return t('fixtures:draw.none');
   const values = { number: number(event.number) };
-  if (event.status === 'closed') return t('draw.begins', values);
-  return t(event.status === 'live' ? 'draw.drawing' : 'draw.lastDraw', values);
+  if (event.status === 'closed') return t('fixtures:draw.begins', values);
+  return t(event.status === 'live' ? 'fixtures:draw.drawing' : 'fixtures:draw.lastDraw', values);
 }

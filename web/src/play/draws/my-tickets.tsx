@@ -23,8 +23,8 @@ export function MyTickets(props: { readonly onAgain: (slip: DrawSlip) => void })
       skeleton={{ rows: 3, height: 112 }}
       empty={{
         icon: <TicketIcon size={26} aria-hidden />,
-        title: t('draw.noTickets'),
-        text: t('draw.noTicketsText'),
+        title: t('fixtures:draw.noTickets'),
+        text: t('fixtures:draw.noTicketsText'),
       }}
     >
       {(slip) => <TicketCard key={slip.slipId} slip={slip} onAgain={() => props.onAgain(slip)} />}
@@ -42,23 +42,23 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
   return (
     <SlipCard
       slip={slip}
-      title={t('draw.draw', { number: number(slip.event.number) })}
+      title={t('fixtures:draw.draw', { number: number(slip.event.number) })}
       at={slip.event.startsAt}
       foot={
         <>
           <span>
-            {t('fixtures.stake')} <b>{formatMoney(toMinor(slip.stake, state.currency))}</b>
+            {t('fixtures:stake')} <b>{formatMoney(toMinor(slip.stake, state.currency))}</b>
           </span>
           {winMinor > 0n && (
             <span className={kindOfReturn(slip, state.currency) === 'won' ? 'slip-win' : undefined}>
-              {t('fixtures.returned')} <b>{formatMoney(winMinor)}</b>
+              {t('fixtures:returned')} <b>{formatMoney(winMinor)}</b>
             </span>
           )}
           <button
             type="button"
             className="tool ms-auto"
-            aria-label={t('draw.again')}
-            title={t('draw.again')}
+            aria-label={t('fixtures:draw.again')}
+            title={t('fixtures:draw.again')}
             onClick={props.onAgain}
           >
             <RotateCcw size={16} aria-hidden />
@@ -75,7 +75,9 @@ function TicketCard(props: { readonly slip: DrawSlip; readonly onAgain: () => vo
                 <Ball key={ball} number={ball} isHit={drawn.has(ball)} />
               ))}
               {drawn.size > 0 && (
-                <span className="ms-auto text-2 fs-sm">{t('draw.hits', { count: hits })}</span>
+                <span className="ms-auto text-2 fs-sm">
+                  {t('fixtures:draw.hits', { count: hits })}
+                </span>
               )}
             </li>
           );

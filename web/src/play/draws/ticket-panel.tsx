@@ -44,10 +44,10 @@ export function TicketPanel(props: {
         onClick={() => onChange(addLine)}
       >
         <Plus size={18} aria-hidden />
-        {t('draw.addLine')}
+        {t('fixtures:draw.addLine')}
       </button>
       <fieldset>
-        <legend className="mb-1-5 text-2 fs-sm fw-semibold">{t('draw.price')}</legend>
+        <legend className="mb-1-5 text-2 fs-sm fw-semibold">{t('fixtures:draw.price')}</legend>
         <div className="price-row d-grid gap-1-5">
           {pricesMinor.map((minor) => (
             <label className="position-relative d-grid" key={String(minor)}>
@@ -88,9 +88,9 @@ function TicketLine(props: {
         type="button"
         className="ticket-show d-flex flex-1 align-items-center min-w-0 pe-1 ps-3 py-0 border-0 rounded"
         aria-pressed={isActive}
-        aria-label={t('draw.lineOf', {
+        aria-label={t('fixtures:draw.lineOf', {
           line: place + 1,
-          numbers: sorted.join(', ') || t('draw.lineEmpty'),
+          numbers: sorted.join(', ') || t('fixtures:draw.lineEmpty'),
         })}
         onClick={props.onShow}
       >
@@ -106,7 +106,7 @@ function TicketLine(props: {
       <button
         type="button"
         className="line-remove d-grid flex-none place-items-center w-hit h-hit p-0 border-0 rounded"
-        aria-label={t('draw.removeLine', { line: place + 1 })}
+        aria-label={t('fixtures:draw.removeLine', { line: place + 1 })}
         aria-disabled={!canRemove}
         onClick={props.onRemove}
       >

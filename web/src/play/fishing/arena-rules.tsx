@@ -13,13 +13,13 @@ export function ArenaRules(props: { readonly onClose: () => void }) {
   return (
     <RulesDialog deal="one-step" onClose={props.onClose}>
       <RulesSection title={t('table.howTo')}>
-        <p className="prose">{t('fishing.rulesShot')}</p>
-        <p className="prose">{t('fishing.rulesMiss')}</p>
-        <p className="prose">{t('fishing.rulesChance', { rtp })}</p>
-        {special && <p className="prose">{t(`fishing.special.${special}`)}</p>}
-        <p className="prose">{t('fishing.rulesBoss')}</p>
+        <p className="prose">{t('fishing:rulesShot')}</p>
+        <p className="prose">{t('fishing:rulesMiss')}</p>
+        <p className="prose">{t('fishing:rulesChance', { rtp })}</p>
+        {special && <p className="prose">{t(`fishing:special.${special}`)}</p>}
+        <p className="prose">{t('fishing:rulesBoss')}</p>
         <p className="prose">
-          {t('fishing.rulesAuto')} {t('fishing.rulesKeys')}
+          {t('fishing:rulesAuto')} {t('fishing:rulesKeys')}
         </p>
       </RulesSection>
       <RulesSection title={t('table.pays')}>
@@ -33,7 +33,7 @@ function SpeciesTable() {
   const { sheet, species } = useFishing();
   const { t, symbol, percent } = useGameTexts();
   return (
-    <PaysTable columns={[t('fishing.column'), t('table.columnPays'), t('table.chance'), 'RTP']}>
+    <PaysTable columns={[t('fishing:column'), t('table.columnPays'), t('table.chance'), 'RTP']}>
       {species.map(({ name, pays, chance }) => (
         <PaysRow
           key={name}

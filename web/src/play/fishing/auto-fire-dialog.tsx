@@ -31,11 +31,11 @@ export function AutoFireDialog({ onClose }: { readonly onClose: () => void }) {
   // A shot that is still undecided belongs to no automatic fire.
   const canStart = lossMaxMinor >= priceMinor && state.stakedMinor === 0n;
   return (
-    <Dialog title={t('fishing.auto')} onClose={onClose}>
-      <p className="prose">{t('fishing.autoText', { amount: formatMoney(priceMinor) })}</p>
+    <Dialog title={t('fishing:auto')} onClose={onClose}>
+      <p className="prose">{t('fishing:autoText', { amount: formatMoney(priceMinor) })}</p>
       <div className="d-grid grid-cols-2 align-items-end gap-3 mt-3-5">
         <NumberField
-          label={t('fishing.autoShots', { min: number(ROUNDS.min), max: number(ROUNDS.max) })}
+          label={t('fishing:autoShots', { min: number(ROUNDS.min), max: number(ROUNDS.max) })}
           value={rounds}
           decimals={0}
           {...ROUNDS}
@@ -50,8 +50,8 @@ export function AutoFireDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <p className="autobet-chances" role="status">
         {lossMaxMinor < priceMinor
-          ? t('fishing.autoLoss')
-          : t('fishing.autoBound', { amount: formatMoney(lossMaxMinor) })}
+          ? t('fishing:autoLoss')
+          : t('fishing:autoBound', { amount: formatMoney(lossMaxMinor) })}
       </p>
       <button
         type="button"
@@ -64,7 +64,7 @@ export function AutoFireDialog({ onClose }: { readonly onClose: () => void }) {
           session.startAuto({ shotsLeft: rounds, budgetMinor: lossMaxMinor, winStopMinor });
         }}
       >
-        {t('fishing.autoStart', { count: rounds })}
+        {t('fishing:autoStart', { count: rounds })}
       </button>
     </Dialog>
   );

@@ -11,7 +11,7 @@ export function BossBanner() {
   if (waits) {
     return (
       <p className="boss d-flex align-items-center gap-2-5 rounded-pill fs-sm">
-        {t('fishing.waiting', { species: symbol(target) })}
+        {t('fishing:waiting', { species: symbol(target) })}
       </p>
     );
   }
@@ -23,7 +23,7 @@ export function BossBanner() {
       data-phase={boss.phase}
     >
       <Waves size={18} aria-hidden />
-      {t(`fishing.${boss.phase}`, { species: symbol(boss.species), pays })}
+      {t(`fishing:${boss.phase}`, { species: symbol(boss.species), pays })}
     </p>
   );
 }

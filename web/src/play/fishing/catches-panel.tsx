@@ -8,11 +8,11 @@ export function CatchesPanel() {
   return (
     <section
       className="catches position-absolute z-2 rounded-lg fs-sm pe-none"
-      aria-label={t('fishing.lastCatches')}
+      aria-label={t('fishing:lastCatches')}
     >
-      <h2 className="mb-1">{t('fishing.lastCatches')}</h2>
+      <h2 className="mb-1">{t('fishing:lastCatches')}</h2>
       {state.catches.length === 0 ? (
-        <p>{t('fishing.noCatches')}</p>
+        <p>{t('fishing:noCatches')}</p>
       ) : (
         <ol>
           {state.catches.map(({ roundId, species, winMinor }) => (

@@ -23,7 +23,7 @@ export function FishingDock(props: DockProps) {
   const { state, session, formatMoney } = useFishing();
   const { t } = useGameTexts();
   const last = state.catches[0];
-  const cost = t('fishing.costNow', { amount: formatMoney(priceOf(state)) });
+  const cost = t('fishing:costNow', { amount: formatMoney(priceOf(state)) });
   return (
     <section className="dock fishing-dock" aria-label={t('controls.label')}>
       <button
@@ -36,29 +36,29 @@ export function FishingDock(props: DockProps) {
       </button>
       <Figure label={t('controls.balance')} className="figure-balance" value={balance} />
       <Figure
-        label={t('fishing.lastCatch')}
+        label={t('fishing:lastCatch')}
         className="figure-return figure-win"
         value={formatMoney(last?.winMinor ?? 0n)}
         testId="win"
       />
       <div className="fishing-prices align-items-center">
         <Stepper
-          label={t('fishing.bet')}
+          label={t('fishing:bet')}
           value={formatMoney(state.stakeMinor)}
-          lower={t('fishing.lowerBet')}
-          raise={t('fishing.raiseBet')}
+          lower={t('fishing:lowerBet')}
+          raise={t('fishing:raiseBet')}
           now={cost}
           choices={state.stakesMinor}
           chosen={state.stakeMinor}
           onMove={(move) => session.moveBet(move)}
         />
         <Stepper
-          label={t('fishing.level', { level: state.level })}
-          shown={isCompact ? t('fishing.levelShort', { level: state.level }) : undefined}
+          label={t('fishing:level', { level: state.level })}
+          shown={isCompact ? t('fishing:levelShort', { level: state.level }) : undefined}
           value={formatMoney(priceOf(state))}
           testId="stake"
-          lower={t('fishing.lowerLevel')}
-          raise={t('fishing.raiseLevel')}
+          lower={t('fishing:lowerLevel')}
+          raise={t('fishing:raiseLevel')}
           now={cost}
           choices={state.levels}
           chosen={state.level}
@@ -83,7 +83,7 @@ function AutoButton({ onPress }: { readonly onPress: () => void }) {
       type="button"
       className={`tool fishing-auto align-items-center justify-content-center font-num text-nowrap ${isOn ? 'tool-on' : ''}`}
       aria-haspopup={isOn ? undefined : 'dialog'}
-      aria-label={isOn ? t('fishing.autoStop', { count: left }) : t('fishing.auto')}
+      aria-label={isOn ? t('fishing:autoStop', { count: left }) : t('fishing:auto')}
       onClick={onPress}
     >
       {isOn ? (
@@ -91,7 +91,7 @@ function AutoButton({ onPress }: { readonly onPress: () => void }) {
       ) : (
         <Repeat size={19} aria-hidden />
       )}
-      <span aria-hidden>{isOn ? left : t('fishing.auto')}</span>
+      <span aria-hidden>{isOn ? left : t('fishing:auto')}</span>
     </button>
   );
 }
@@ -128,7 +128,7 @@ function FireButton() {
       }}
     >
       <Zap size={20} aria-hidden />
-      {t('fishing.fire')}
+      {t('fishing:fire')}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import type { DefinitionOf } from '../definition-of.ts';
-import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
+import { FairnessDialogs } from '../frame/lazy-dialogs.ts';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useGameTexts } from '../game-texts-context.ts';
@@ -53,7 +53,7 @@ export function FishingPage(props: {
   const [caught] = state.catches;
   const catchText =
     caught &&
-    t('fishing.caught', { species: symbol(caught.species), win: formatMoney(caught.winMinor) });
+    t('fishing:caught', { species: symbol(caught.species), win: formatMoney(caught.winMinor) });
   const balanceText = t('result.balance', { amount: formatMoney(state.balanceMinor) });
   return (
     <FishingProvider value={{ sheet, species, state, session, formatMoney }}>
@@ -78,7 +78,7 @@ export function FishingPage(props: {
             className="stage position-absolute inset-0"
             ref={holder}
             role="img"
-            aria-label={t('fishing.water')}
+            aria-label={t('fishing:water')}
           />
         }
         liveText={<LiveRegion text={catchText ? `${catchText} ${balanceText}` : ''} />}

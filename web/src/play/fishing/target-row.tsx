@@ -10,7 +10,7 @@ export function TargetRow() {
   const { t, symbol } = useGameTexts();
   return (
     <fieldset className="targets d-flex gap-1 min-w-0 mw-100 overflow-x-auto">
-      <legend className="visually-hidden">{t('fishing.targets')}</legend>
+      <legend className="visually-hidden">{t('fishing:targets')}</legend>
       {species.map(({ name, pays }) => {
         const isTarget = state.target === name;
         const isHere = state.present.has(name);
@@ -23,7 +23,7 @@ export function TargetRow() {
             data-species={name}
             data-away={!isHere || undefined}
             aria-pressed={isTarget}
-            aria-label={t(isHere ? 'fishing.target' : 'fishing.targetAway', label)}
+            aria-label={t(isHere ? 'fishing:target' : 'fishing:targetAway', label)}
             onClick={() => session.lock(isTarget ? null : name)}
           >
             <img

@@ -9,10 +9,10 @@ export function FairNote({ deal }: { readonly deal: Deal }) {
   const { t } = useGameTexts();
   return (
     <>
-      {deal === 'one-step' && <p className="prose">{t('paytable.kept')}</p>}
+      {deal === 'one-step' && <p className="prose">{t('rules.kept')}</p>}
       <p className="fair-note d-flex gap-2-5 mt-6 px-4 py-3-5 rounded-14 bg-mint-wash fs-md">
         <ShieldCheck size={18} className="mt-0-5 text-mint" aria-hidden />
-        {t(deal === 'shared' ? 'fixtures.fairText' : 'paytable.fair')}
+        {t(deal === 'shared' ? 'rules.fairEvents' : 'rules.fair')}
       </p>
     </>
   );

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import type { Round } from '../contract-types.ts';
 import { FairnessDialog } from './fairness-dialog.tsx';
 import type { FairnessSource } from './fairness-source.ts';
-import { RoundProof } from './round-proof.tsx';
+import RoundProof from './round-proof.tsx';
 
 /** The fairness dialog, or above it the proof of a past round. */
-export function FairnessDialogs(props: FairnessSource & { readonly onClose: () => void }) {
+export default function FairnessDialogs(props: FairnessSource & { readonly onClose: () => void }) {
   const [verifying, setVerifying] = useState<Round | null>(null);
   return (
     <>
       <FairnessDialog {...props} onVerify={setVerifying} />
-      <RoundProof round={verifying} session={props.session} onClose={() => setVerifying(null)} />
+      {verifying && (
+        <RoundProof round={verifying} session={props.session} onClose={() => setVerifying(null)} />
+      )}
     </>
   );
 }

@@ -69,10 +69,10 @@ export function LastRounds(props: {
                   <button
                     type="button"
                     className="rounds-verify px-2-5 py-0 rounded-sm fs-sm"
-                    aria-label={t('verify.title', { round: number(round.proof.nonce) })}
+                    aria-label={t('fairness.verifyRound', { round: number(round.proof.nonce) })}
                     onClick={() => onVerify(round)}
                   >
-                    {t('verify.button')}
+                    {t('fairness.verify')}
                   </button>
                 )}
               </li>
@@ -86,7 +86,7 @@ export function LastRounds(props: {
           className="btn-game btn-mint-quiet btn-small"
           onClick={() => onVerify(newest)}
         >
-          {t('verify.last')}
+          {t('fairness.verifyLast')}
         </button>
       )}
     </>

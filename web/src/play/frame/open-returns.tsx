@@ -8,7 +8,7 @@ export function OpenReturns() {
   const { t } = useGameTexts();
   return (
     <p className="mt-5">
-      <HostLink address={host.returns} message={{ type: 'returns' }} text={t('proof.returns')} />
+      <HostLink address={host.returns} message={{ type: 'returns' }} text={t('proof:returns')} />
     </p>
   );
 }

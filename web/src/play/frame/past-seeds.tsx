@@ -58,7 +58,7 @@ export function PastSeeds(props: {
           <p className="seeds-none">{t('fairness.pastNone')}</p>
         )}
         {typeof state === 'object' && state.vanished.length > 0 && (
-          <RecordLine look="differs" text={t('verify.differs')}>
+          <RecordLine look="differs" text={t('proof:verify.differs')}>
             <Mismatches mismatches={state.vanished} />
           </RecordLine>
         )}
@@ -94,11 +94,12 @@ function PastSeed(props: {
 
 function Finding({ mismatches }: Pick<CheckedSeed, 'mismatches'>) {
   const { t } = useGameTexts();
-  if (mismatches === null) return <RecordLine look="open" text={t('record.commitmentUnknown')} />;
+  if (mismatches === null)
+    return <RecordLine look="open" text={t('proof:record.commitmentUnknown')} />;
   if (mismatches.length === 0)
-    return <RecordLine look="matches" text={t('record.commitmentInRecord')} />;
+    return <RecordLine look="matches" text={t('proof:record.commitmentInRecord')} />;
   return (
-    <RecordLine look="differs" text={t('verify.differs')}>
+    <RecordLine look="differs" text={t('proof:verify.differs')}>
       <Mismatches mismatches={mismatches} />
     </RecordLine>
   );

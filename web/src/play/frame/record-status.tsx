@@ -20,11 +20,13 @@ export function RecordStatus({ serverSeedHash }: { readonly serverSeedHash: stri
   }, [record, serverSeedHash]);
   if (part === null) return null;
   if (typeof part === 'string')
-    return <RecordLine look="open" text={t(`record.noStatus.${part}`)} />;
-  if (part.seal === null) return <RecordLine look="open" text={t('record.noStatus.none')} />;
+    return <RecordLine look="open" text={t(`proof:record.noStatus.${part}`)} />;
+  if (part.seal === null) return <RecordLine look="open" text={t('proof:record.noStatus.none')} />;
   const when = dateTime(part.seal.shownAt);
   const count = part.rounds.length;
   const text =
-    count === 0 ? t('record.keepsCommitment', { when }) : t('record.keeps', { when, count });
+    count === 0
+      ? t('proof:record.keepsCommitment', { when })
+      : t('proof:record.keeps', { when, count });
   return <RecordLine look="matches" text={text} />;
 }

@@ -4,15 +4,14 @@ import { VerifyDialog } from '../verify/verify-dialog.tsx';
 import type { FairnessSource } from './fairness-source.ts';
 import { useGamePage } from './page-context.ts';
 
-/** The proof of a past round of this game, in a dialog; renders nothing for `null`. */
-export function RoundProof(props: {
-  readonly round: Round | null;
+/** The proof of a past round of this game, in a dialog. */
+export default function RoundProof(props: {
+  readonly round: Round;
   readonly session: Pick<FairnessSource['session'], 'loadProof' | 'rotate'>;
   readonly onClose: () => void;
 }) {
   const { round, session, onClose } = props;
   const { opened, currency, formatMoney, record } = useGamePage();
-  if (round === null) return null;
   return (
     <VerifyDialog
       round={round}

@@ -13,7 +13,7 @@ export function RulesDialog(props: {
   readonly children: ReactNode;
 }) {
   const { t } = useGameTexts();
-  const { title = t('paytable.title'), deal, onClose, children } = props;
+  const { title = t('rules.title'), deal, onClose, children } = props;
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       {children}

@@ -10,11 +10,11 @@ export function RulesHash() {
   return (
     <>
       <dl className="seeds">
-        <SeedRow label={t('verify.rulesHash')} value={rulesHash} />
+        <SeedRow label={t('proof:verify.rulesHash')} value={rulesHash} />
       </dl>
       <p className="prose">
         <a href={definitionUrl('', rulesHash)} target="_blank" rel="noreferrer">
-          {t('verify.rulesOpen')}
+          {t('proof:verify.rulesOpen')}
         </a>
       </p>
     </>

@@ -105,7 +105,7 @@ function Failure({ state }: { readonly state: State }) {
   return (
     <p className="d-flex align-items-center gap-2 mt-2-5 fs-sm fw-semibold text-coral">
       <CircleAlert size={16} aria-hidden />
-      {t(state === 'unable' ? 'verify.unable' : `fairness.${state}`)}
+      {t(state === 'unable' ? 'proof:verify.unable' : `fairness.${state}`)}
     </p>
   );
 }
@@ -133,13 +133,16 @@ function RevealedSeed(props: {
       </dl>
       <p className="prose mt-2-5 fs-sm">{t('fairness.revealedText', { count: revealed.rounds })}</p>
       {mismatches.length > 0 ? (
-        <RecordLine look="differs" text={t('verify.differs')}>
+        <RecordLine look="differs" text={t('proof:verify.differs')}>
           <Mismatches mismatches={mismatches} />
         </RecordLine>
       ) : shownAt === null ? (
-        <RecordLine look="open" text={t('record.commitmentOfPage')} />
+        <RecordLine look="open" text={t('proof:record.commitmentOfPage')} />
       ) : (
-        <RecordLine look="matches" text={t('record.commitmentHeld', { when: dateTime(shownAt) })} />
+        <RecordLine
+          look="matches"
+          text={t('proof:record.commitmentHeld', { when: dateTime(shownAt) })}
+        />
       )}
       <SeedRounds source={source(props.rotation.shownHash, revealed.rounds)} />
     </div>

@@ -43,7 +43,7 @@ export function FruitChoices(props: ChoiceProps) {
   const stops = stopsOf(round.outcome);
   return (
     <fieldset className="fruit-choices position-absolute z-2 d-grid">
-      <legend className="visually-hidden">{t('fruit.choices')}</legend>
+      <legend className="visually-hidden">{t('slots:fruit.choices')}</legend>
       {reels.map((reel) => {
         const isHeld = held.includes(reel);
         const comes = gridAt(tables, nudged(tables, stops, reel))[reel]?.[0] ?? '';
@@ -55,22 +55,22 @@ export function FruitChoices(props: ChoiceProps) {
               data-lit={bestHeld.includes(reel) || undefined}
               aria-pressed={isHeld}
               aria-disabled={autobet !== null}
-              aria-label={t('fruit.holdReel', { reel: reel + 1 })}
+              aria-label={t('slots:fruit.holdReel', { reel: reel + 1 })}
               aria-keyshortcuts={String(reel + 1)}
               onClick={() => toggle(reel)}
             >
-              <span aria-hidden>{t(isHeld ? 'jacks.held' : 'jacks.hold')}</span>
+              <span aria-hidden>{t(isHeld ? 'controls.held' : 'controls.hold')}</span>
             </button>
             <button
               type="button"
               className="fruit-nudge d-flex align-items-center justify-content-center gap-1 rounded-14 min-h-hit"
               data-lit={best === choiceOfNudge(reel) || undefined}
               aria-disabled={autobet !== null}
-              aria-label={t('fruit.nudgeBrings', { reel: reel + 1, symbol: symbol(comes) })}
+              aria-label={t('slots:fruit.nudgeBrings', { reel: reel + 1, symbol: symbol(comes) })}
               onClick={() => session.choose(choiceOfNudge(reel))}
             >
               <ChevronDown size={18} strokeWidth={3} aria-hidden />
-              {t('fruit.nudge')}
+              {t('slots:fruit.nudge')}
             </button>
           </div>
         );

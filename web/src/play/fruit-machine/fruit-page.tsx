@@ -1,10 +1,10 @@
 import { advisedReturns } from '@fairhall/game-server/engines/fruit-machine/advised-returns';
 import { useSyncExternalStore } from 'react';
-import { AutobetDialog } from '../autobet/autobet-dialog.tsx';
 import type { AutobetGame } from '../autobet/autobet-game.ts';
 import { Counted } from '../frame/counted.tsx';
-import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
+import { lazyDialog } from '../frame/lazy-dialog.tsx';
+import { AutobetDialog, FairnessDialogs } from '../frame/lazy-dialogs.ts';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useGameTexts } from '../game-texts-context.ts';
@@ -13,7 +13,6 @@ import { useCanvasStage } from '../pixi/use-canvas-stage.ts';
 import { isIdle } from '../session/round-state.ts';
 import { CompactDock, Dock } from '../slot/dock.tsx';
 import { FairnessPanel } from '../slot/fairness-panel.tsx';
-import { PaytableDialog } from '../slot/paytable-dialog.tsx';
 import { placesOf, StageSkip, WINS_SHOWN } from '../slot/slot-page.tsx';
 import { layoutStage } from '../slot/stage/layout.ts';
 import type { SlotStage } from '../slot/stage/slot-stage.ts';
@@ -22,11 +21,12 @@ import { useSlotKeys } from '../slot/use-slot-keys.ts';
 import { WinMessage } from '../slot/win-message.tsx';
 import { FruitChoices, useFruitKeys } from './fruit-controls.tsx';
 import { fruitTables, slotStateOf } from './fruit-round.ts';
-import { FruitRules } from './fruit-rules.tsx';
 import type { FruitSession } from './fruit-session.ts';
 import { choiceName, fruitLiveText } from './fruit-texts.ts';
 import { ParadeWheel } from './parade-wheel.tsx';
 import './fruit.css';
+
+const FruitPaytable = lazyDialog(() => import('./fruit-rules.tsx'), ['slots']);
 
 /** The page of a fruit machine: the page of a slot, and the choice of each round. */
 export function FruitPage(props: { readonly session: FruitSession; readonly stage: SlotStage }) {
@@ -56,7 +56,7 @@ export function FruitPage(props: { readonly session: FruitSession; readonly stag
   const message = (winsMax: number) =>
     isChoosing && best !== null ? (
       <p className="message mw-100 font-num" aria-hidden>
-        <span>{i18n.t('fruit.best', { choice: choiceName(best, i18n) })}</span>
+        <span>{i18n.t('slots:fruit.best', { choice: choiceName(best, i18n) })}</span>
       </p>
     ) : (
       <WinMessage state={slot} formatMoney={formatMoney} winsMax={winsMax} />
@@ -87,11 +87,7 @@ export function FruitPage(props: { readonly session: FruitSession; readonly stag
         </>
       }
       liveText={<LiveRegion text={fruitLiveText(state, { i18n, formatMoney, best })} />}
-      rules={
-        <PaytableDialog state={slot} deal="choices" onClose={dialogs.close}>
-          <FruitRules state={state} />
-        </PaytableDialog>
-      }
+      rules={<FruitPaytable state={state} slot={slot} onClose={dialogs.close} />}
       fairness={
         <FairnessDialogs
           state={state}

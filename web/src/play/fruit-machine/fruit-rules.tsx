@@ -2,11 +2,27 @@ import { wheelSums } from '@fairhall/game-server/engines/fruit-machine/fruit-vie
 import { RulesSection } from '../frame/rules-dialog.tsx';
 import { useGameTexts } from '../game-texts-context.ts';
 import type { MultiStepState } from '../multi-step/multi-step-state.ts';
+import PaytableDialog from '../slot/paytable-dialog.tsx';
+import type { SlotState } from '../slot/slot-state.ts';
 import { fruitTables } from './fruit-round.ts';
 import { prizeText } from './prize-text.ts';
 
+/** The paytable of the reels, with the rules of hold and nudge and the wheel. */
+export default function FruitPaytable(props: {
+  readonly state: MultiStepState;
+  /** The machine as the stage of a slot shows it. */
+  readonly slot: SlotState;
+  readonly onClose: () => void;
+}) {
+  return (
+    <PaytableDialog state={props.slot} deal="choices" onClose={props.onClose}>
+      <FruitRules state={props.state} />
+    </PaytableDialog>
+  );
+}
+
 /** The rules of hold and nudge, and the prizes of the wheel with the chance of each. */
-export function FruitRules({ state }: { readonly state: MultiStepState }) {
+function FruitRules({ state }: { readonly state: MultiStepState }) {
   const i18n = useGameTexts();
   const { t, symbol, number } = i18n;
   const tables = fruitTables(state.sheet);
@@ -19,19 +35,19 @@ export function FruitRules({ state }: { readonly state: MultiStepState }) {
     wheel.segments.reduce((sum, one) => (one.percent === percent ? sum + one.tickets : sum), 0);
   return (
     <>
-      <RulesSection title={t('fruit.title')}>
-        <p className="prose">{t('fruit.text')}</p>
-        <p className="prose">{t('fruit.textBest')}</p>
-        <p className="prose">{t('fruit.textKeys')}</p>
+      <RulesSection title={t('slots:fruit.title')}>
+        <p className="prose">{t('slots:fruit.text')}</p>
+        <p className="prose">{t('slots:fruit.textBest')}</p>
+        <p className="prose">{t('slots:fruit.textKeys')}</p>
       </RulesSection>
-      <RulesSection title={t('fruit.parade')}>
+      <RulesSection title={t('dealt.parade')}>
         <p className="prose">
-          {t('fruit.paradeText', { count: wheel.count, symbol: symbol(wheel.symbol) })}
+          {t('slots:fruit.paradeText', { count: wheel.count, symbol: symbol(wheel.symbol) })}
         </p>
         <ul className="facts facts-row mt-3">
           {prizes.map((percent) => (
             <li className="fs-md font-num" key={percent}>
-              {t('fruit.prizeChance', {
+              {t('slots:fruit.prizeChance', {
                 prize: prizeText(percent, i18n),
                 tickets: number(ticketsOf(percent)),
                 of: number(of),

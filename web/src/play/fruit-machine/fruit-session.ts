@@ -210,7 +210,10 @@ export class FruitSession extends MultiStepSession {
     playSound('feature');
     setMusic('feature');
     stage.setFeature(1);
-    const card = { headline: i18n.t('fruit.paradeWheel'), hint: i18n.t('freeSpins.hint') };
+    const card = {
+      headline: i18n.t('slots:fruit.paradeWheel'),
+      hint: i18n.t('slots:freeSpins.hint'),
+    };
     await stage.announce({ kind: 'intro', ...card }, PAUSE_MS.parade);
     playSound('ticks');
     this.view.write({ ...this.view.read(), segment });

@@ -9,10 +9,10 @@ import { prizeText } from './prize-text.ts';
 /** A choice: "Take", "Nudge reel 2", "Hold 1 · 3". */
 export function choiceName(name: string, { t }: GameTexts): string {
   const choice = fruitChoice(name);
-  if (choice.kind === 'take') return t('fruit.take');
-  if (choice.kind === 'nudge') return t('fruit.nudgeReel', { reel: choice.reel + 1 });
-  if (choice.held.length === 0) return t('fruit.holdNone');
-  return t('fruit.holdReels', { reels: choice.held.map((reel) => reel + 1).join(' · ') });
+  if (choice.kind === 'take') return t('slots:fruit.take');
+  if (choice.kind === 'nudge') return t('slots:fruit.nudgeReel', { reel: choice.reel + 1 });
+  if (choice.held.length === 0) return t('slots:fruit.holdNone');
+  return t('slots:fruit.holdReels', { reels: choice.held.map((reel) => reel + 1).join(' · ') });
 }
 
 /** The reels in words, the advice while the player chooses, and the result, for screen readers. */
@@ -27,17 +27,17 @@ export function fruitLiveText(
   const tables = fruitTables(sheet);
   const reels = gridAt(tables, stopsOf(round.outcome))
     .map((column, reel) =>
-      t('fruit.reelShows', { reel: reel + 1, symbols: column.map(symbol).join(', ') }),
+      t('slots:fruit.reelShows', { reel: reel + 1, symbols: column.map(symbol).join(', ') }),
     )
     .join(' ');
   if (phase === 'choosing') {
     return best === null
       ? reels
-      : `${reels} ${t('fruit.best', { choice: choiceName(best, i18n) })}.`;
+      : `${reels} ${t('slots:fruit.best', { choice: choiceName(best, i18n) })}.`;
   }
   const segment = segmentOf(round.outcome);
   const { percent = 0 } = tables.wheel.segments[segment ?? -1] ?? {};
   const parade =
-    segment === null ? '' : `${t('fruit.paradePays', { prize: prizeText(percent, i18n) })} `;
+    segment === null ? '' : `${t('dealt.paradePays', { prize: prizeText(percent, i18n) })} `;
   return `${reels} ${parade}${liveTextOf(slotStateOf(state, false), { i18n, formatMoney })}`;
 }

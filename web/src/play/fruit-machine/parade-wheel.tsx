@@ -60,7 +60,7 @@ export function ParadeWheel(props: {
   return (
     <div className="parade position-absolute z-3 d-grid place-items-center" aria-hidden>
       <svg className="parade-wheel" viewBox="-120 -124 240 246" role="presentation">
-        <title>{t('fruit.parade')}</title>
+        <title>{t('dealt.parade')}</title>
         <defs>
           <radialGradient id="parade-shade">
             <stop offset="0.2" stopColor="#fff" stopOpacity="0.34" />

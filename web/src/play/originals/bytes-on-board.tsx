@@ -11,7 +11,7 @@ export function BytesOnBoard(props: { readonly draws: readonly Draw[] }) {
   useKeyboardScroll(list);
   const groups = props.draws.map((draw, place) => ({ ...draw, place }));
   return (
-    <ol ref={list} className="board-bytes" aria-label={t('original.bytes')}>
+    <ol ref={list} className="board-bytes" aria-label={t('originals:original.bytes')}>
       {groups.map((draw) => (
         // The bytes are part of the key, so that each round lights up anew.
         <li key={`${draw.place}-${draw.bytes}`}>

@@ -23,7 +23,7 @@ export function LastProofs<Shown extends Round>(props: {
           <button
             type="button"
             data-return={kindOfReturn(round, currency)}
-            aria-label={t('original.proofOf', {
+            aria-label={t('originals:original.proofOf', {
               result: props.resultOf(round),
               round: number(round.proof.nonce),
             })}

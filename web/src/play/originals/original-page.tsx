@@ -94,7 +94,7 @@ function Controls() {
         lower={t('controls.lower')}
         raise={t('controls.raise')}
         now={t('controls.betNow', { amount: formatMoney(stakeMinor) })}
-        label={t('original.stake')}
+        label={t('originals:original.stake')}
         value={formatMoney(stakeMinor)}
         testId="stake"
         onMove={(move) => session.moveStake(move)}
@@ -108,7 +108,9 @@ function Controls() {
       />
       {!session.isOffered && (
         <p className="original-most" role="status">
-          {t('original.most', { amount: formatMoney(spotMaxMinor(state, session.rules)) })}
+          {t('originals:original.most', {
+            amount: formatMoney(spotMaxMinor(state, session.rules)),
+          })}
         </p>
       )}
     </>
@@ -127,7 +129,7 @@ function PlayButton() {
       aria-disabled={!session.isOffered}
       onClick={() => session.press()}
     >
-      {t(state.autobet ? 'controls.stop' : 'original.play')}
+      {t(state.autobet ? 'controls.stop' : 'originals:original.play')}
     </button>
   );
 }
@@ -142,7 +144,7 @@ function OriginalRulesDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <TableRules
       deal="one-step"
-      rules={[...rules, 'original.rulesMoney']}
+      rules={[...rules, 'originals:original.rulesMoney']}
       limits={t('steps.limits', { min: formatMoney(min), max: formatMoney(max) })}
       onClose={onClose}
     >

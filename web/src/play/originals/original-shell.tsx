@@ -2,17 +2,15 @@ import type { Draw } from '@fairhall/game-server/engines/draws';
 import { PencilLine } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { AutobetButton } from '../autobet/autobet-button.tsx';
-import { AutobetDialog } from '../autobet/autobet-dialog.tsx';
 import type { AutobetGame } from '../autobet/autobet-game.ts';
 import type { Fairness, Round } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
-import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import type { FairnessSource } from '../frame/fairness-source.ts';
 import { Figure } from '../frame/figure.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
+import { AutobetDialog, FairnessDialogs, RoundProof } from '../frame/lazy-dialogs.ts';
 import { useGamePage } from '../frame/page-context.ts';
 import { ReturnFigure } from '../frame/return-figure.tsx';
-import { RoundProof } from '../frame/round-proof.tsx';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useGameKeys } from '../frame/use-game-keys.ts';
 import { useIsCompact } from '../frame/use-media.ts';
@@ -107,7 +105,7 @@ export function OriginalShell<Shown extends Round>(props: ShellProps<Shown>) {
             onClick={() => dialogs.show('pencil')}
           >
             <PencilLine size={16} aria-hidden />
-            {t('original.pencil')}
+            {t('originals:original.pencil')}
           </button>
         </div>
       </div>
@@ -138,7 +136,9 @@ export function OriginalShell<Shown extends Round>(props: ShellProps<Shown>) {
           onClose={dialogs.close}
         />
       )}
-      <RoundProof round={verifying} session={session} onClose={() => setVerifying(null)} />
+      {verifying && (
+        <RoundProof round={verifying} session={session} onClose={() => setVerifying(null)} />
+      )}
     </GameFrame>
   );
 }

@@ -21,14 +21,14 @@ export function PencilDialog(props: {
   const { t } = useGameTexts();
   const message = `${fairness.clientSeed}:${fairness.nextNonce}:0`;
   return (
-    <Dialog title={t('original.pencilTitle')} onClose={onClose}>
-      <p className="prose">{t('original.pencilIntro')}</p>
+    <Dialog title={t('originals:original.pencilTitle')} onClose={onClose}>
+      <p className="prose">{t('originals:original.pencilIntro')}</p>
       <FairnessFigures fairness={fairness} isFull />
-      <h3 className="seeds-label">{t('original.pencilNext')}</h3>
+      <h3 className="seeds-label">{t('originals:original.pencilNext')}</h3>
       <Lines lines={[`HMAC-SHA256(serverSeed, "${message}")`, ...lines.formula]} />
-      <h3 className="seeds-label">{t('original.pencilLast')}</h3>
+      <h3 className="seeds-label">{t('originals:original.pencilLast')}</h3>
       {lines.computation.length === 0 ? (
-        <p className="seeds-none">{t('original.pencilNone')}</p>
+        <p className="seeds-none">{t('originals:original.pencilNone')}</p>
       ) : (
         <Lines lines={lines.computation} />
       )}

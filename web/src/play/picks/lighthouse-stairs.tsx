@@ -46,7 +46,7 @@ function Tower() {
       data-end={board.end ?? undefined}
       style={{ '--floor': now, '--floors': plans.length, '--tiles': shape.tiles } as CSSProperties}
     >
-      <ol className="stairs-floors" aria-label={t('picks.ladder')}>
+      <ol className="stairs-floors" aria-label={t('originals:picks.ladder')}>
         {plans.map((plan, floor) => (
           <li
             key={plan.picks}
@@ -66,7 +66,9 @@ function Tower() {
       </ol>
       <span className="stairs-beam" aria-hidden />
       <fieldset className="stairs-now">
-        <legend className="visually-hidden">{t('tower.floor', { floor: now + 1 })}</legend>
+        <legend className="visually-hidden">
+          {t('originals:tower.floor', { floor: now + 1 })}
+        </legend>
         {oneTo(shape.tiles).map((tile) => (
           <Stair key={tile} tile={tile} floor={now} />
         ))}
@@ -93,8 +95,8 @@ function Stair({ tile, floor }: { readonly tile: number; readonly floor: number 
       aria-keyshortcuts={String(tile)}
       aria-label={
         isPicking
-          ? t('picks.tileBrings', { tile, amount })
-          : `${t('picks.tile', { tile })}: ${t(`tower.${look}`)}`
+          ? t('originals:picks.tileBrings', { tile, amount })
+          : `${t('originals:picks.tile', { tile })}: ${t(`originals:tower.${look}`)}`
       }
       aria-disabled={!isPicking}
       onClick={() => isPicking && pick(tile)}
@@ -113,7 +115,7 @@ export const lighthouseStairs: MultiStepGame = picksGame({
   firstChoice: 'stairs-4-1',
   shapeName: (name, { t }) => {
     const [, tiles = '', bad = ''] = SHAPE.exec(name) ?? [];
-    return t('tower.shapeOf', { tiles, count: Number(bad) });
+    return t('originals:tower.shapeOf', { tiles, count: Number(bad) });
   },
   Board,
 });

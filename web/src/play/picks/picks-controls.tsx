@@ -25,7 +25,7 @@ export function PicksControls() {
         lower={t('controls.lower')}
         raise={t('controls.raise')}
         now={formatMoney(state.stakeMinor)}
-        label={t('original.stake')}
+        label={t('originals:original.stake')}
         value={formatMoney(state.stakeMinor)}
         testId="stake"
         onMove={(move) => session.chooseStake(stepped(state.stakesMinor, state.stakeMinor, move))}
@@ -51,7 +51,7 @@ export function PicksButtons(props: { readonly play: RefObject<HTMLButtonElement
         onClick={() => isPicking && pickForMe(view)}
       >
         <Shuffle size={18} aria-hidden />
-        <span>{t('picks.pickForMe')}</span>
+        <span>{t('originals:picks.pickForMe')}</span>
       </button>
       <PlayButton play={props.play} />
     </div>
@@ -67,8 +67,8 @@ function PlayButton({ play }: { readonly play: RefObject<HTMLButtonElement | nul
   const amount = formatMoney(worthMinor(board.worth));
   const ownLabel =
     board.picks > 0 && isPicking
-      ? t('picks.collect', { amount })
-      : t(isPicking ? 'picks.leave' : 'picks.start');
+      ? t('originals:picks.collect', { amount })
+      : t(isPicking ? 'originals:picks.leave' : 'originals:picks.start');
   const label = state.autobet ? t('controls.stop') : ownLabel;
   const press = () => {
     if (state.autobet) session.stopAutobet();
@@ -106,10 +106,10 @@ function ShapeField({ isEnabled }: { readonly isEnabled: boolean }) {
         choices={names}
         chosen={shape.name}
         isEnabled={isEnabled}
-        lower={i18n.t('mines.fewer')}
-        raise={i18n.t('mines.more')}
+        lower={i18n.t('originals:mines.fewer')}
+        raise={i18n.t('originals:mines.more')}
         now={game.choiceName(shape.name, i18n)}
-        label={i18n.t('mines.mines')}
+        label={i18n.t('originals:mines.mines')}
         value={i18n.number(shape.bad)}
         testId="shape"
         onMove={(move) => choose(stepped(names, shape.name, move))}
@@ -118,7 +118,7 @@ function ShapeField({ isEnabled }: { readonly isEnabled: boolean }) {
   }
   return (
     <fieldset className="original-choice" disabled={!isEnabled}>
-      <legend className="visually-hidden">{i18n.t('tower.shape')}</legend>
+      <legend className="visually-hidden">{i18n.t('originals:tower.shape')}</legend>
       {tables.shapes.map(({ name, tiles, bad }) => (
         <label key={name} data-testid={name}>
           <input
@@ -150,22 +150,22 @@ function PlanFigures() {
   return (
     <dl className="picks-plan" data-testid="plan">
       <div>
-        <dt>{t('picks.chance')}</dt>
+        <dt>{t('originals:picks.chance')}</dt>
         <dd>
-          {t('picks.of', {
+          {t('originals:picks.of', {
             safe: number(shape.tiles - shape.bad - opened),
             tiles: number(shape.tiles - opened),
           })}
         </dd>
       </div>
       <div>
-        <dt>{t('picks.next')}</dt>
+        <dt>{t('originals:picks.next')}</dt>
         <dd>
           {worth} <small>{formatMoney(worthMinor(planWorth(next, tables)))}</small>
         </dd>
       </div>
       <div>
-        <dt>{t('picks.rtp', { count: next.picks })}</dt>
+        <dt>{t('originals:picks.rtp', { count: next.picks })}</dt>
         <dd>{percent(planRtp(next, tables))}</dd>
       </div>
     </dl>

@@ -36,16 +36,16 @@ export function picksGame({ look, firstChoice, shapeName, Board }: PicksLook): M
     choiceName: (choice, i18n) => choiceName(choice, { i18n, shapeName }),
     turnText: (round, { t, number }) => {
       const { picks, worth } = picksOf(round);
-      if (shapeOf(round) === null) return t('picks.chooseShape');
+      if (shapeOf(round) === null) return t('originals:picks.chooseShape');
       return picks === 0
-        ? t(`${look}.prompt`)
-        : t('picks.promptOn', { worth: number(worth / 100) });
+        ? t(`originals:${look}.prompt`)
+        : t('originals:picks.promptOn', { worth: number(worth / 100) });
     },
     resultText: (round, i18n) => resultText(round, { i18n, look }),
     liveText: (round, i18n) => liveText(round, { i18n, look }),
     handText: ({ name, cards }, { t }) => {
-      if (name === 'bad') return t(`${look}.bad`, { tiles: tilesText(cards) });
-      return t('picks.yourTiles', { tiles: cards.length > 0 ? tilesText(cards) : '–' });
+      if (name === 'bad') return t(`originals:${look}.bad`, { tiles: tilesText(cards) });
+      return t('originals:picks.yourTiles', { tiles: cards.length > 0 ? tilesText(cards) : '–' });
     },
     revealMs: (round) => {
       if (shapeOf(round) === null && round.status === 'open') return 0;
@@ -54,11 +54,11 @@ export function picksGame({ look, firstChoice, shapeName, Board }: PicksLook): M
     automaticChoice: (round, plan) =>
       picksOf(round).picks < plan.picks ? randomTile(round) : 'collect',
     rules: [
-      `${look}.rules`,
-      'picks.rulesWorth',
-      'picks.rulesLimits',
-      'picks.rulesGone',
-      'picks.rulesKeys',
+      `originals:${look}.rules`,
+      'originals:picks.rulesWorth',
+      'originals:picks.rulesLimits',
+      'originals:picks.rulesGone',
+      'originals:picks.rulesKeys',
     ],
   };
 }
@@ -68,19 +68,19 @@ function choiceName(
   { i18n, shapeName }: { i18n: GameTexts; shapeName: PicksLook['shapeName'] },
 ): string {
   const { t } = i18n;
-  if (choice === 'collect') return t('picks.collectName');
-  if (choice === 'leave') return t('picks.leave');
+  if (choice === 'collect') return t('originals:picks.collectName');
+  if (choice === 'leave') return t('originals:picks.leave');
   const tile = /^tile-(\d+)$/.exec(choice)?.[1];
-  return tile ? t('picks.tile', { tile }) : shapeName(choice, i18n);
+  return tile ? t('originals:picks.tile', { tile }) : shapeName(choice, i18n);
 }
 
 type Labels = { readonly i18n: GameTexts; readonly look: Texts };
 
 function resultText(round: DecisionRound, { i18n, look }: Labels): string {
   const { end, opened, picks } = picksOf(round);
-  if (end === 'lost') return i18n.t(`${look}.lost`, { tile: opened.at(-1) ?? 0 });
-  if (end === 'left') return i18n.t('picks.left');
-  return i18n.t('picks.collected', { count: picks });
+  if (end === 'lost') return i18n.t(`originals:${look}.lost`, { tile: opened.at(-1) ?? 0 });
+  if (end === 'left') return i18n.t('originals:picks.left');
+  return i18n.t('originals:picks.collected', { count: picks });
 }
 
 /** The last step as a sentence; at the end with all bad tiles. */
@@ -88,11 +88,12 @@ function liveText(round: DecisionRound, { i18n, look }: Labels): string {
   const { t } = i18n;
   const { opened, bad, end, picks } = picksOf(round);
   if (shapeOf(round) === null) return '';
-  const last = picks > 0 && end !== 'lost' ? [t('picks.safe', { tile: opened.at(-1) ?? 0 })] : [];
+  const last =
+    picks > 0 && end !== 'lost' ? [t('originals:picks.safe', { tile: opened.at(-1) ?? 0 })] : [];
   const shown =
     end === null
       ? [nextText(round, i18n)]
-      : [`${t(`${look}.bad`, { tiles: tilesText(bad.flat()) })}.`];
+      : [`${t(`originals:${look}.bad`, { tiles: tilesText(bad.flat()) })}.`];
   return [...last, ...shown].join(' ');
 }
 
@@ -109,7 +110,7 @@ function Pays() {
         const rtps = plans.map((plan) => Number(planRtp(plan, tables)));
         return {
           name: game.choiceName(shape.name, i18n),
-          pays: i18n.t('picks.paysOf', {
+          pays: i18n.t('originals:picks.paysOf', {
             first: worthText(worths[0] ?? 0, i18n),
             last: worthText(worths.at(-1) ?? 0, i18n),
             count: plans.length,

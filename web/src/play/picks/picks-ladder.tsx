@@ -19,7 +19,7 @@ export function PicksLadder() {
     list.current?.scrollTo({ left: offsetLeft - offsetWidth, top: offsetTop - offsetHeight });
   }, [board.safe]);
   return (
-    <ol ref={list} className="picks-ladder" aria-label={t('picks.ladder')}>
+    <ol ref={list} className="picks-ladder" aria-label={t('originals:picks.ladder')}>
       {plans.map((plan) => (
         <li
           key={plan.picks}

@@ -22,5 +22,5 @@ export function nextText(round: DecisionRound, { t, number }: GameTexts): string
   const [, floor] = tableOf(round).hands;
   const safe = unopened - (floor?.cards.length ?? 0);
   const worth = number(picksOf(round).nextWorth / 100);
-  return t('picks.nextText', { safe, tiles: unopened, worth });
+  return t('originals:picks.nextText', { safe, tiles: unopened, worth });
 }

@@ -21,7 +21,7 @@ function Board() {
     <div className="field" data-end={board.end ?? undefined}>
       <PicksLadder />
       <fieldset className="field-tiles" ref={grid}>
-        <legend className="visually-hidden">{t('mines.board')}</legend>
+        <legend className="visually-hidden">{t('originals:mines.board')}</legend>
         {tiles.map((tile) => (
           <Tile key={tile} tile={tile} />
         ))}
@@ -41,10 +41,10 @@ function Tile({ tile }: { readonly tile: number }) {
   const look = isMine ? 'mine' : isOpen ? 'safe' : 'dark';
   const amount = formatMoney(worthMinor(board.nextWorth));
   const isPickable = isPicking && !isOpen;
-  const name = t('picks.tile', { tile });
+  const name = t('originals:picks.tile', { tile });
   const label = isPickable
-    ? t('picks.tileBrings', { tile, amount })
-    : `${name}: ${t(`mines.${look}`)}`;
+    ? t('originals:picks.tileBrings', { tile, amount })
+    : `${name}: ${t(`originals:mines.${look}`)}`;
   return (
     <button
       type="button"
@@ -71,6 +71,7 @@ function Tile({ tile }: { readonly tile: number }) {
 export const sunkenField: MultiStepGame = picksGame({
   look: 'mines',
   firstChoice: 'mines-3',
-  shapeName: (name, { t }) => t('mines.shape', { count: Number(MINES.exec(name)?.[1] ?? 0) }),
+  shapeName: (name, { t }) =>
+    t('originals:mines.shape', { count: Number(MINES.exec(name)?.[1] ?? 0) }),
   Board,
 });

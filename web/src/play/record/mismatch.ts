@@ -1,7 +1,12 @@
 /** A contradiction between a response and the player's record, or within the responses. */
 export type Mismatch = {
   readonly kind: MismatchKind;
-  readonly values?: Readonly<Record<string, string | number>>;
+  /** Of its text. */
+  readonly values?: {
+    readonly count: number;
+    readonly nonces?: string;
+    readonly hashes?: string;
+  };
 };
 
 export type MismatchKind =

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Round } from '../contract-types.ts';
 import { FairnessFigures, LastRounds } from '../frame/fairness-figures.tsx';
 import type { FairnessSource } from '../frame/fairness-source.ts';
-import { RoundProof } from '../frame/round-proof.tsx';
+import { RoundProof } from '../frame/lazy-dialogs.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { Panel } from './gauge.tsx';
 
@@ -32,7 +32,9 @@ export function FairnessPanel(props: {
           {t('fairness.change')}
         </button>
       </Panel>
-      <RoundProof round={verifying} session={session} onClose={() => setVerifying(null)} />
+      {verifying && (
+        <RoundProof round={verifying} session={session} onClose={() => setVerifying(null)} />
+      )}
     </>
   );
 }

@@ -22,8 +22,8 @@ export function FreeSpinsBadge(props: {
     <div className="free-spins">
       <p>
         {free
-          ? t('freeSpins.progress', { spin, total: free.total })
-          : t('wildReels.respin', { spin })}
+          ? t('slots:freeSpins.progress', { spin, total: free.total })
+          : t('slots:wildReels.respin', { spin })}
         {multiplier > 1 && <strong className="rounded-pill">×{multiplier}</strong>}
       </p>
       {winMinor > 0n && (

@@ -26,7 +26,7 @@ export function LineDiagram(props: {
         className="d-block w-100 h-auto"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={t('paytable.lineName', { line, rows: rowNames })}
+        aria-label={t('slots:paytable.lineName', { line, rows: rowNames })}
       >
         {cells.map(({ reel, row, on }) => (
           <rect

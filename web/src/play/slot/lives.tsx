@@ -14,9 +14,11 @@ export function Lives(props: {
   const { t } = useGameTexts();
   const cats = Array.from({ length: feature.lives }, (_, place) => place);
   const note =
-    left === null ? t('lives.idle', { lives: feature.lives }) : t('lives.left', { count: left });
+    left === null
+      ? t('slots:lives.idle', { lives: feature.lives })
+      : t('slots:lives.left', { count: left });
   return (
-    <Gauge isWide={isWide} icon={Cat} title={t('lives.title')} note={note}>
+    <Gauge isWide={isWide} icon={Cat} title={t('slots:lives.title')} note={note}>
       <ol className="lives" aria-hidden>
         {cats.map((place) => (
           <li key={place} className={place < (left ?? 0) ? 'life life-on' : 'life'}>

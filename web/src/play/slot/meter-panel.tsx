@@ -20,7 +20,7 @@ export function Meter(props: {
     <Gauge
       isWide={props.isWide}
       icon={texts === 'stacks' ? Moon : Flame}
-      title={t(`${texts}.title`)}
+      title={t(`slots:${texts}.title`)}
       note={useMeterNote(reading, { counting: props.counting, texts })}
       glass={
         <div className="glass position-relative flex-none overflow-hidden rounded" aria-hidden>
@@ -36,7 +36,9 @@ export function Meter(props: {
           <li key={multiplier} className={reached ? 'tier tier-on' : 'tier'}>
             <span>×{multiplier}</span>
             {reached ? <Check size={17} aria-hidden /> : <Lock size={15} aria-hidden />}
-            <span className="visually-hidden">{t(reached ? 'meter.reached' : 'meter.locked')}</span>
+            <span className="visually-hidden">
+              {t(reached ? 'slots:meter.reached' : 'slots:meter.locked')}
+            </span>
           </li>
         ))}
       </ol>
@@ -49,10 +51,10 @@ function useMeterNote(
   { counting, texts }: { counting: boolean; texts: 'meter' | 'stacks' },
 ): string {
   const { t } = useGameTexts();
-  if (!counting) return t(`${texts}.idle`);
+  if (!counting) return t(`slots:${texts}.idle`);
   if (!reading.next) {
-    return t('meter.full', { multiplier: reading.tiers.at(-1)?.multiplier ?? 1 });
+    return t('slots:meter.full', { multiplier: reading.tiers.at(-1)?.multiplier ?? 1 });
   }
   const { wildsToGo, multiplier } = reading.next;
-  return t(`${texts}.toGo`, { count: wildsToGo, multiplier });
+  return t(`slots:${texts}.toGo`, { count: wildsToGo, multiplier });
 }

@@ -17,7 +17,7 @@ type PaytableProps = { readonly state: SlotState };
 type SymbolRow = Paytable['symbols'][number];
 
 /** The pays of all symbols, lines and features, in money at the chosen stake. */
-export function PaytableDialog(
+export default function PaytableDialog(
   props: PaytableProps & {
     readonly onClose: () => void;
     readonly deal?: ComponentProps<typeof RulesDialog>['deal'];
@@ -38,7 +38,7 @@ export function PaytableDialog(
   const rest = paytable.symbols.filter((row) => row !== wild && row !== scatter);
   return (
     <RulesDialog deal={deal} onClose={onClose}>
-      <RulesSection title={t('paytable.symbols')}>
+      <RulesSection title={t('slots:paytable.symbols')}>
         <p className="prose">
           {t(paysNoteOf(paytable), { amount: formatMoney(stakeMinor), line: lineBet })}
         </p>
@@ -59,7 +59,7 @@ export function PaytableDialog(
         </div>
       </RulesSection>
       {paytable.freeSpins.length > 0 && scatter && (
-        <RulesSection title={t('paytable.freeSpins')}>
+        <RulesSection title={t('slots:paytable.freeSpins')}>
           <ul className="facts">
             {paytable.freeSpins.map(({ scatters, spins }) => (
               <li className="fs-md font-num" key={scatters}>
@@ -76,32 +76,35 @@ export function PaytableDialog(
       {children}
       <FeatureSections gameId={opened.gameId} paytable={paytable} />
       {paytable.meter.length > 0 && (
-        <RulesSection title={t('paytable.meter')}>
+        <RulesSection title={t('slots:paytable.meter')}>
           <p className="prose">
-            {t(stack ? 'stacks.meterText' : 'paytable.meterText', { symbol: filling })}
+            {t(stack ? 'slots:stacks.meterText' : 'slots:paytable.meterText', { symbol: filling })}
           </p>
           <ul className="facts facts-row mt-3">
             {paytable.meter.map(({ wilds, multiplier }) => (
               <li className="fs-md font-num" key={multiplier}>
-                {t(stack ? 'stacks.meterFor' : 'paytable.meterFor', { wilds, multiplier })}
+                {t(stack ? 'slots:stacks.meterFor' : 'slots:paytable.meterFor', {
+                  wilds,
+                  multiplier,
+                })}
               </li>
             ))}
           </ul>
         </RulesSection>
       )}
       {paytable.ways !== null && (
-        <RulesSection title={t('paytable.ways', { ways: number(paytable.ways) })}>
-          <p className="prose">{t('paytable.waysText', { ways: number(paytable.ways) })}</p>
+        <RulesSection title={t('slots:paytable.ways', { ways: number(paytable.ways) })}>
+          <p className="prose">{t('slots:paytable.waysText', { ways: number(paytable.ways) })}</p>
         </RulesSection>
       )}
       {paytable.lines.length > 0 && <LinesSection paytable={paytable} />}
-      <RulesSection title={t('paytable.figures')}>
+      <RulesSection title={t('slots:paytable.figures')}>
         <dl className="figures d-grid fs-md font-num">
-          <dt>{t('paytable.rtp')}</dt>
+          <dt>{t('slots:paytable.rtp')}</dt>
           <dd>{i18n.percent(paytable.rtp)}</dd>
-          <dt>{t(isReached(paytable) ? 'paytable.maxWin' : 'paytable.limit')}</dt>
+          <dt>{t(isReached(paytable) ? 'slots:paytable.maxWin' : 'slots:paytable.limit')}</dt>
           <dd>
-            {t('paytable.maxWinValue', {
+            {t('slots:paytable.maxWinValue', {
               multiple: number(paytable.maxWinMultiple),
               amount: formatMoney(stakeMinor * BigInt(paytable.maxWinMultiple)),
             })}
@@ -110,7 +113,7 @@ export function PaytableDialog(
         </dl>
         {deal === 'one-step' && (
           <p className="prose">
-            {t(isReached(paytable) ? 'paytable.maxWinEnds' : 'paytable.limitEnds')}
+            {t(isReached(paytable) ? 'slots:paytable.maxWinEnds' : 'slots:paytable.limitEnds')}
           </p>
         )}
       </RulesSection>
@@ -131,16 +134,18 @@ function OddsRows(props: { readonly paytable: Paytable }) {
     ]
       .filter(({ multiple }) => multiple <= maxWinMultiple)
       .map(({ multiple, value }) => ({
-        name: t('paytable.odds', { multiple: number(multiple) }),
+        name: t('slots:paytable.odds', { multiple: number(multiple) }),
         value,
       })),
-    ...(isReached(props.paytable) ? [{ name: t('paytable.oddsOfMax'), value: odds.cap }] : []),
+    ...(isReached(props.paytable)
+      ? [{ name: t('slots:paytable.oddsOfMax'), value: odds.cap }]
+      : []),
   ];
   return rows.map(({ name, value }) => (
     <Fragment key={name}>
       <dt>{name}</dt>
       <dd>
-        {t(value < RAREST_ODDS ? 'paytable.oddsValue' : 'paytable.oddsRarer', {
+        {t(value < RAREST_ODDS ? 'slots:paytable.oddsValue' : 'slots:paytable.oddsRarer', {
           number: number(value),
         })}
       </dd>
@@ -152,8 +157,8 @@ function LinesSection(props: { readonly paytable: Paytable }) {
   const { paytable } = props;
   const { t } = useGameTexts();
   return (
-    <RulesSection title={t('paytable.lines')}>
-      <p className="prose">{t('paytable.linesText', { count: fewestOfLine(paytable) })}</p>
+    <RulesSection title={t('slots:paytable.lines')}>
+      <p className="prose">{t('slots:paytable.linesText', { count: fewestOfLine(paytable) })}</p>
       <div className="lines d-grid row-gap-3-5 column-gap-4">
         {paytable.lines.map((rows, index) => (
           <LineDiagram key={rows.join()} line={index + 1} rows={rows} height={paytable.rows} />
@@ -172,7 +177,9 @@ function SymbolCard(
   const i18n = useGameTexts();
   const { t, number } = i18n;
   const unitMinor = Number(stakeMinor) / (row.role === 'scatter' ? 1 : paytable.units);
-  const tag = { regular: null, wild: t('paytable.wild'), scatter: t('paytable.scatter') }[row.role];
+  const tag = { regular: null, wild: t('slots:paytable.wild'), scatter: t('dealt.scatter') }[
+    row.role
+  ];
   return (
     <article className={`pay d-flex gap-3 pay-${row.role}`}>
       <SymbolPicture gameId={gameId} symbol={row.symbol} side={72} alt="" />
@@ -186,7 +193,7 @@ function SymbolCard(
             <div key={count}>
               <dt className="flex-none">
                 {label(t)}
-                <span className="visually-hidden"> {t('paytable.ofAKind')}</span>
+                <span className="visually-hidden"> {t('slots:paytable.ofAKind')}</span>
               </dt>
               <dd className="d-flex flex-1 justify-content-between gap-2">
                 ×{number(multiple)} <b>{asMoney(unitMinor * multiple, state, i18n)}</b>
@@ -202,18 +209,18 @@ function SymbolCard(
 
 function WildText(props: { readonly scatter: SymbolRow | undefined }) {
   const { t, symbol } = useGameTexts();
-  if (!props.scatter) return <p>{t('paytable.wildTextAlone')}</p>;
-  return <p>{t('paytable.wildText', { scatter: symbol(props.scatter.symbol) })}</p>;
+  if (!props.scatter) return <p>{t('slots:paytable.wildTextAlone')}</p>;
+  return <p>{t('slots:paytable.wildText', { scatter: symbol(props.scatter.symbol) })}</p>;
 }
 
 function ScatterText(props: { readonly paytable: Paytable }) {
   const { t } = useGameTexts();
-  if (isTumble(props.paytable)) return <p>{t('anywhere.scatterStays')}</p>;
+  if (isTumble(props.paytable)) return <p>{t('slots:anywhere.scatterStays')}</p>;
   const kind = props.paytable.feature?.kind;
-  if (kind === 'cells' || kind === 'hold') return <p>{t('cells.scatter')}</p>;
+  if (kind === 'cells' || kind === 'hold') return <p>{t('slots:cells.scatter')}</p>;
   return (
     <p>
-      {t('paytable.scatterText')} {t('paytable.ofBet')}
+      {t('slots:paytable.scatterText')} {t('slots:paytable.ofBet')}
     </p>
   );
 }
@@ -221,14 +228,14 @@ function ScatterText(props: { readonly paytable: Paytable }) {
 const isTumble = ({ feature }: Paytable): boolean => feature?.kind === 'tumble';
 
 function freeSpinsText({ feature }: Paytable) {
-  if (feature?.kind === 'tumble') return 'anywhere.freeSpinsFrom';
-  if (feature?.kind === 'lives') return 'lives.freeSpinsFrom';
-  return feature?.kind === 'cells' ? 'cells.freeSpinsFrom' : 'paytable.freeSpinsFor';
+  if (feature?.kind === 'tumble') return 'slots:anywhere.freeSpinsFrom';
+  if (feature?.kind === 'lives') return 'slots:lives.freeSpinsFrom';
+  return feature?.kind === 'cells' ? 'slots:cells.freeSpinsFrom' : 'slots:paytable.freeSpinsFor';
 }
 
 function paysNoteOf(paytable: Paytable) {
-  if (isTumble(paytable)) return 'anywhere.paysNote';
-  return paytable.ways === null ? 'paytable.paysNote' : 'paytable.paysNoteWays';
+  if (isTumble(paytable)) return 'slots:anywhere.paysNote';
+  return paytable.ways === null ? 'slots:paytable.paysNote' : 'slots:paytable.paysNoteWays';
 }
 
 /**
@@ -240,8 +247,8 @@ function payRows({ pays }: SymbolRow, paytable: Paytable) {
       const next = pays[place + 1]?.count;
       const label = (t: Translate): string => {
         if (!isTumble(paytable)) return String(pay.count);
-        if (next === undefined) return t('anywhere.countFrom', { from: pay.count });
-        return t('anywhere.countRange', { from: pay.count, to: next - 1 });
+        if (next === undefined) return t('slots:anywhere.countFrom', { from: pay.count });
+        return t('slots:anywhere.countRange', { from: pay.count, to: next - 1 });
       };
       return { ...pay, label };
     })

@@ -38,14 +38,14 @@ function Mystery(props: { readonly gameId: string; readonly feature: Feature<'my
   const { gameId, feature } = props;
   const { t, symbol } = useGameTexts();
   return (
-    <RulesSection title={t('mystery.title')}>
+    <RulesSection title={t('slots:mystery.title')}>
       <div className="pay pay-wild pay-alone d-flex gap-3">
         <SymbolPicture gameId={gameId} symbol={feature.symbol} side={72} alt="" />
-        <p className="prose">{t('mystery.text', { symbol: symbol(feature.symbol) })}</p>
+        <p className="prose">{t('slots:mystery.text', { symbol: symbol(feature.symbol) })}</p>
       </div>
       {feature.festival.length > 0 && (
         <p className="prose mt-3">
-          {t('mystery.festival', {
+          {t('slots:mystery.festival', {
             count: feature.festival.length,
             symbol: symbol(feature.symbol),
           })}
@@ -59,8 +59,8 @@ function Mystery(props: { readonly gameId: string; readonly feature: Feature<'my
 function Book(props: { readonly paytable: Paytable; readonly feature: Feature<'book'> }) {
   const { t } = useGameTexts();
   return (
-    <RulesSection title={t('book.title')}>
-      <p className="prose">{t('book.text', { lines: props.paytable.lines.length })}</p>
+    <RulesSection title={t('slots:book.title')}>
+      <p className="prose">{t('slots:book.text', { lines: props.paytable.lines.length })}</p>
       <Chances turns={props.feature.turns} />
     </RulesSection>
   );
@@ -71,10 +71,12 @@ function Stacks(props: { readonly gameId: string; readonly feature: Feature<'sta
   const { t, symbol } = useGameTexts();
   const { multiplier } = feature;
   return (
-    <RulesSection title={t('stacks.full')}>
+    <RulesSection title={t('slots:stacks.full')}>
       <div className="pay pay-wild pay-alone d-flex gap-3">
         <SymbolPicture gameId={gameId} symbol={feature.symbol} side={72} alt="" />
-        <p className="prose">{t('stacks.text', { multiplier, symbol: symbol(feature.symbol) })}</p>
+        <p className="prose">
+          {t('slots:stacks.text', { multiplier, symbol: symbol(feature.symbol) })}
+        </p>
       </div>
     </RulesSection>
   );
@@ -84,12 +86,12 @@ function Wishes(props: { readonly paytable: Paytable; readonly feature: Feature<
   const { t, symbol } = useGameTexts();
   const scatter = props.paytable.symbols.find(({ role }) => role === 'scatter')?.symbol ?? '';
   return (
-    <RulesSection title={t('wishes.title')}>
-      <p className="prose">{t('wishes.text', { symbol: symbol(scatter) })}</p>
+    <RulesSection title={t('slots:wishes.title')}>
+      <p className="prose">{t('slots:wishes.text', { symbol: symbol(scatter) })}</p>
       <ul className="facts facts-row mt-3">
         {props.feature.wishes.map((wish) => (
           <li className="fs-md font-num" key={wish.spins}>
-            {t('wishes.wish', wish)}
+            {t('slots:wishes.wish', wish)}
           </li>
         ))}
       </ul>
@@ -101,10 +103,10 @@ function LivesRules(props: { readonly gameId: string; readonly feature: Feature<
   const { gameId, feature } = props;
   const { t } = useGameTexts();
   return (
-    <RulesSection title={t('lives.title')}>
+    <RulesSection title={t('slots:lives.title')}>
       <div className="pay pay-wild pay-alone d-flex gap-3">
         <SymbolPicture gameId={gameId} symbol={feature.symbol} side={72} alt="" />
-        <p className="prose">{t('lives.text', { lives: feature.lives })}</p>
+        <p className="prose">{t('slots:lives.text', { lives: feature.lives })}</p>
       </div>
     </RulesSection>
   );
@@ -117,7 +119,7 @@ function Chances(props: { readonly turns: Feature<'book'>['turns'] }) {
     <ul className="facts facts-row mt-3">
       {props.turns.map((turn) => (
         <li className="fs-md font-num" key={turn.symbol}>
-          {t('mystery.turn', { ...turn, symbol: symbol(turn.symbol) })}
+          {t('slots:mystery.turn', { ...turn, symbol: symbol(turn.symbol) })}
         </li>
       ))}
     </ul>
@@ -133,14 +135,14 @@ function WildReels(props: {
   const wild = paytable.symbols.find(({ role }) => role === 'wild')?.symbol ?? '';
   const lifted = feature.multipliers.map((multiplier, count) => ({ count, multiplier }));
   return (
-    <RulesSection title={t('wildReels.title')}>
-      <p className="prose">{t('wildReels.text', { symbol: symbol(wild) })}</p>
+    <RulesSection title={t('slots:wildReels.title')}>
+      <p className="prose">{t('slots:wildReels.text', { symbol: symbol(wild) })}</p>
       <ul className="facts facts-row mt-3">
         {lifted
           .filter(({ multiplier }) => multiplier > 1)
           .map(({ count, multiplier }) => (
             <li className="fs-md font-num" key={count}>
-              {t('wildReels.multiplier', { count, multiplier })}
+              {t('slots:wildReels.multiplier', { count, multiplier })}
             </li>
           ))}
       </ul>
@@ -159,18 +161,18 @@ function Tumble(props: {
   const counts = paytable.symbols.flatMap(({ pays }) => pays.map(({ count }) => count));
   return (
     <>
-      <RulesSection title={t('anywhere.title')}>
+      <RulesSection title={t('slots:anywhere.title')}>
         <p className="prose">
-          {t('anywhere.text', { count: Math.min(...counts), falls: ladder.base.length - 1 })}
+          {t('slots:anywhere.text', { count: Math.min(...counts), falls: ladder.base.length - 1 })}
         </p>
       </RulesSection>
       {comets && (
-        <RulesSection title={t('comets.title')}>
+        <RulesSection title={t('slots:comets.title')}>
           <div className="pay pay-wild pay-alone d-flex gap-3">
             <SymbolPicture gameId={gameId} symbol={comets.symbol} side={72} alt="" />
-            <p className="prose">{t('comets.text')}</p>
+            <p className="prose">{t('slots:comets.text')}</p>
           </div>
-          <p className="prose mt-3">{t('comets.rain')}</p>
+          <p className="prose mt-3">{t('slots:comets.rain')}</p>
           <ul className="facts facts-row mt-3">
             {comets.values.map(({ symbol, multiplier }) => (
               <li className="fs-md font-num" key={symbol}>
@@ -191,11 +193,11 @@ function Cells(props: { readonly paytable: Paytable; readonly feature: Feature<'
   const { t, symbol } = useGameTexts();
   const wild = paytable.symbols.find(({ role }) => role === 'wild')?.symbol ?? '';
   return (
-    <RulesSection title={t('cells.title')}>
+    <RulesSection title={t('slots:cells.title')}>
       <p className="prose">
-        {t('cells.text', { ...rows, wild: symbol(wild), blank: symbol(blank) })}
+        {t('slots:cells.text', { ...rows, wild: symbol(wild), blank: symbol(blank) })}
       </p>
-      <p className="prose">{t('cells.multiplier', { multiplier })}</p>
+      <p className="prose">{t('slots:cells.multiplier', { multiplier })}</p>
     </RulesSection>
   );
 }
@@ -211,17 +213,21 @@ function Hold(props: {
   const named = (role: string) =>
     symbol(paytable.symbols.find((one) => one.role === role)?.symbol ?? '');
   return (
-    <RulesSection title={t('hold.title')}>
-      <p className="prose">{t('hold.text', { scatters, respins, symbol: named('scatter') })}</p>
+    <RulesSection title={t('slots:hold.title')}>
       <p className="prose">
-        {t('hold.grand', { cells: paytable.reels * paytable.rows, multiple: number(grand) })}
+        {t('slots:hold.text', { scatters, respins, symbol: named('scatter') })}
       </p>
-      <p className="prose">{t('hold.blank', { wild: named('wild'), blank: symbol(blank) })}</p>
+      <p className="prose">
+        {t('slots:hold.grand', { cells: paytable.reels * paytable.rows, multiple: number(grand) })}
+      </p>
+      <p className="prose">
+        {t('slots:hold.blank', { wild: named('wild'), blank: symbol(blank) })}
+      </p>
       <ul className="facts facts-row mt-3">
         {values.map((value) => (
           <li className="fs-md font-num" key={value.symbol}>
             <SymbolPicture gameId={gameId} symbol={value.symbol} side={40} alt="" />
-            {t('hold.value', { multiple: number(value.stakes) })}
+            {t('slots:hold.value', { multiple: number(value.stakes) })}
           </li>
         ))}
       </ul>

@@ -21,8 +21,8 @@ type Texts = { readonly i18n: GameTexts; readonly formatMoney: FormatMoney };
 
 /** The name of the total of a round with several steps. */
 export function totalKey(round: SlotRound, currency: Currency) {
-  if (hasFreeSpins(round)) return 'freeSpins.total';
-  return kindOfReturn(round, currency) === 'won' ? 'slotResult.total' : 'table.returned';
+  if (hasFreeSpins(round)) return 'slots:freeSpins.total';
+  return kindOfReturn(round, currency) === 'won' ? 'slots:slotResult.total' : 'table.returned';
 }
 
 /** The wins of a step, largest line first, scatters last. */
@@ -93,30 +93,30 @@ function cometSum(step: SpinStep, { paytable }: SlotState): string {
 
 /** The text of won free spins: without a life left they end early. */
 export const wonText = ({ feature }: Pick<Paytable, 'feature'>) =>
-  feature?.kind === 'lives' ? 'lives.won' : 'freeSpins.won';
+  feature?.kind === 'lives' ? 'slots:lives.won' : 'slots:freeSpins.won';
 
 /** The lives that are left after a free spin that cost one; otherwise empty. */
 function lifeText(state: SlotState, i18n: GameTexts): string {
   const { round, landedIndex, paytable } = state;
   const step = landedStep(state);
   const count = livesLeft(round?.outcome.steps ?? [], landedIndex, paytable);
-  return count === null || !step || !isBlank(step) ? '' : i18n.t('lives.lost', { count });
+  return count === null || !step || !isBlank(step) ? '' : i18n.t('slots:lives.lost', { count });
 }
 
 /** The announcement of comets, of a lost life, or of won free spins, while a round is shown; otherwise empty. */
 function landedTextOf(state: SlotState, round: SlotRound, i18n: GameTexts): string {
   const step = landedStep(state);
   const multiplied =
-    step?.kind === 'comets' ? i18n.t('comets.live', { sum: cometSum(step, state) }) : '';
+    step?.kind === 'comets' ? i18n.t('slots:comets.live', { sum: cometSum(step, state) }) : '';
   const awarded = step?.freeSpinsAwarded ?? 0;
   if (awarded === 0) return multiplied || lifeText(state, i18n);
   const landed = round.outcome.steps.slice(0, state.landedIndex + 1);
   const again = landed.some(({ kind }) => kind === 'free');
-  const text = i18n.t(again ? 'freeSpins.more' : wonText(state.paytable), { count: awarded });
+  const text = i18n.t(again ? 'slots:freeSpins.more' : wonText(state.paytable), { count: awarded });
   const symbol = again ? null : drawnSymbol(round.outcome.steps, state.paytable);
   return symbol === null
     ? [multiplied, text].filter((one) => one !== '').join(' ')
-    : `${text}. ${i18n.t('book.drawn', { symbol: i18n.symbol(symbol) })}`;
+    : `${text}. ${i18n.t('slots:book.drawn', { symbol: i18n.symbol(symbol) })}`;
 }
 
 /** The announcement after a round, and of what a step has won or lost meanwhile; otherwise empty. */

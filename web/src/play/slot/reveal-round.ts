@@ -224,9 +224,9 @@ async function announceAward(
   setMusic('feature');
   const wish = grantedWish(steps[stepIndex], paytable);
   const headline = wish
-    ? i18n.t('wishes.wish', wish)
-    : i18n.t(again ? 'freeSpins.more' : wonText(paytable), { count: spins });
-  const hint = again ? '' : i18n.t('freeSpins.hint');
+    ? i18n.t('slots:wishes.wish', wish)
+    : i18n.t(again ? 'slots:freeSpins.more' : wonText(paytable), { count: spins });
+  const hint = again ? '' : i18n.t('slots:freeSpins.hint');
   // The palette turns behind the card.
   stage.setFeature(featureLevel(steps, stepIndex + 1, paytable));
   await stage.announce(
@@ -235,7 +235,10 @@ async function announceAward(
   );
   const symbol = again ? null : drawnSymbol(steps, paytable);
   if (symbol !== null) {
-    await stage.openBook({ symbol, text: i18n.t('book.drawn', { symbol: i18n.symbol(symbol) }) });
+    await stage.openBook({
+      symbol,
+      text: i18n.t('slots:book.drawn', { symbol: i18n.symbol(symbol) }),
+    });
   }
   stage.setSpinsLeft(spinsLeft(steps, stepIndex));
 }
@@ -244,8 +247,8 @@ async function announceAward(
 async function announceHold(respins: number, { stage, i18n }: Reveal): Promise<void> {
   playSound('feature');
   setMusic('feature');
-  const headline = i18n.t('hold.respins', { count: respins });
-  const hint = i18n.t('freeSpins.hint');
+  const headline = i18n.t('slots:hold.respins', { count: respins });
+  const hint = i18n.t('slots:freeSpins.hint');
   await stage.announce({ kind: 'intro', headline, hint }, PAUSE_MS.award);
 }
 

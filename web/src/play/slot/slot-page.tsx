@@ -1,10 +1,10 @@
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
-import { AutobetDialog } from '../autobet/autobet-dialog.tsx';
 import type { AutobetGame } from '../autobet/autobet-game.ts';
 import { loadSlotWins } from '../autobet/win-distribution.ts';
 import { Counted } from '../frame/counted.tsx';
-import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
+import { lazyDialog } from '../frame/lazy-dialog.tsx';
+import { AutobetDialog, FairnessDialogs } from '../frame/lazy-dialogs.ts';
 import { useGamePage } from '../frame/page-context.ts';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useGameTexts } from '../game-texts-context.ts';
@@ -16,7 +16,6 @@ import { livesLeft } from './feature-progress.ts';
 import { FreeSpinsBadge } from './free-spins-badge.tsx';
 import { Lives } from './lives.tsx';
 import { Meter } from './meter-panel.tsx';
-import { PaytableDialog } from './paytable-dialog.tsx';
 import { liveTextOf } from './result-text.ts';
 import type { SlotSession } from './slot-session.ts';
 import { freeSpinProgress, landedStep, type SlotState } from './slot-state.ts';
@@ -30,6 +29,8 @@ import { WinMessage } from './win-message.tsx';
 import './slot.css';
 import './panels.css';
 import './messages.css';
+
+const PaytableDialog = lazyDialog(() => import('./paytable-dialog.tsx'), ['slots']);
 
 /** Maximum of line wins in the dock's message. */
 export const WINS_SHOWN = { wide: 2, landscape: 1, portrait: 1 } as const;

@@ -32,17 +32,24 @@ function matchSelection(fixture: Match, { market, selection, i18n }: SelectionOf
   const side = selection === 'home' ? fixture.home.name : fixture.away.name;
   switch (market) {
     case 'match':
-      return selection === 'draw' ? t('sports.drawn') : side;
+      return selection === 'draw' ? t('fixtures:sports.drawn') : side;
     case 'total-2-5':
-      return t(selection === 'over' ? 'sports.over' : 'sports.under', { line: i18n.number(2.5) });
+      return t(selection === 'over' ? 'fixtures:sports.over' : 'fixtures:sports.under', {
+        line: i18n.number(2.5),
+      });
     case 'both-score':
-      return t(selection === 'yes' ? 'sports.yes' : 'sports.no');
+      return t(selection === 'yes' ? 'fixtures:sports.yes' : 'fixtures:sports.no');
     case 'correct-score':
-      return selection === 'other' ? t('sports.otherScore') : selection.replace('-', ' : ');
+      return selection === 'other'
+        ? t('fixtures:sports.otherScore')
+        : selection.replace('-', ' : ');
     case 'handicap':
-      return t('sports.withHandicap', { team: side, line: handicapOf(fixture, selection, i18n) });
+      return t('fixtures:sports.withHandicap', {
+        team: side,
+        line: handicapOf(fixture, selection, i18n),
+      });
     case 'points':
-      return t(selection === 'over' ? 'sports.over' : 'sports.under', {
+      return t(selection === 'over' ? 'fixtures:sports.over' : 'fixtures:sports.under', {
         line: fixture.kind === 'basketball' ? i18n.number(fixture.totalTenths / 10) : '',
       });
     default:
@@ -68,7 +75,7 @@ function raceSelection(
   const [first = '', second = ''] = selection.split('-');
   if (market === 'forecast') return `1. ${named(first)} · 2. ${named(second)}`;
   if (market === 'duel') {
-    return i18n.t('sports.ahead', { first: named(first), second: named(second) });
+    return i18n.t('fixtures:sports.ahead', { first: named(first), second: named(second) });
   }
   return named(selection);
 }

@@ -35,15 +35,15 @@ export function EventView(props: {
       {isRace(fixture) && <RaceScene event={event} fixture={fixture} />}
       <MatchEvents event={event} />
       {event.status === 'closed' && (
-        <p className="event-closed px-3-5 py-2-5 rounded-14">{t('sports.closedText')}</p>
+        <p className="event-closed px-3-5 py-2-5 rounded-14">{t('fixtures:sports.closedText')}</p>
       )}
       {markets && <Markets event={{ ...event, markets }} />}
       {!markets && next && (
         <>
           <h2 className="event-next d-flex align-items-baseline gap-2-5 mt-1-5">
-            {t('sports.next', { event: eventName(next, i18n) })}
+            {t('fixtures:sports.next', { event: eventName(next, i18n) })}
             <span>
-              {t('fixtures.closesIn')} <Countdown to={next.closesAt} />
+              {t('fixtures:closesIn')} <Countdown to={next.closesAt} />
             </span>
           </h2>
           <Markets event={next} />

@@ -34,12 +34,12 @@ export function FixtureList(props: {
   const { t, number } = useGameTexts();
   if (state.programme === null) return <Skeleton rows={6} height={58} />;
   return (
-    <nav className="fixtures" aria-label={t('sports.matches')}>
+    <nav className="fixtures" aria-label={t('fixtures:sports.matches')}>
       {live.length > 0 && (
         <section>
           <h2 className="d-flex align-items-center mb-1-5 px-1 py-0 text-2 fs-sm fw-650 font-num lh-20">
             <span className="live-mark d-inline-flex align-items-center gap-1-5 me-2 rounded-pill">
-              {t('fixtures.now')}
+              {t('fixtures:now')}
             </span>
           </h2>
           <Fixtures events={live} shownId={shownId} onShow={onShow} />
@@ -48,7 +48,7 @@ export function FixtureList(props: {
       {roundsOf(state.programme).map((round) => (
         <section key={round.number}>
           <h2 className="d-flex align-items-center mb-1-5 px-1 py-0 text-2 fs-sm fw-650 font-num lh-20">
-            {t('sports.kickOff', { number: number(round.number) })}
+            {t('fixtures:sports.kickOff', { number: number(round.number) })}
             <Countdown to={round.closesAt} />
           </h2>
           <Fixtures events={round.events} shownId={shownId} onShow={onShow} />
@@ -111,7 +111,7 @@ function FixtureLabel({ event }: { readonly event: ShownEvent }) {
       <span className="fixture-sides min-w-0 fw-semibold">
         <span>{fixture.course}</span>
         <small className="fs-xs fw-medium text-2">
-          {t('sports.runners', { count: fixture.runners.length })}
+          {t('fixtures:sports.runners', { count: fixture.runners.length })}
         </small>
       </span>
       {(result?.kind === 'horses' || result?.kind === 'cars') && (

@@ -20,9 +20,9 @@ export function Forecast(props: {
   const numbers = fixture.runners.map(({ number, name }) => ({ number, name }));
   return (
     <section className="market px-3-5 pt-3 pb-3-5 rounded-lg">
-      <h3 className="mb-2 text-2 fs-md fw-650 lh-20">{t('sports.market.forecast')}</h3>
+      <h3 className="mb-2 text-2 fs-md fw-650 lh-20">{t('fixtures:sports.market.forecast')}</h3>
       <NumberRow
-        legend={t('sports.first')}
+        legend={t('fixtures:sports.first')}
         runners={numbers}
         chosen={first}
         onChoose={(number) => {
@@ -31,7 +31,7 @@ export function Forecast(props: {
         }}
       />
       <NumberRow
-        legend={t('sports.second')}
+        legend={t('fixtures:sports.second')}
         runners={numbers.filter(({ number }) => number !== first)}
         chosen={second}
         onChoose={setSecond}
@@ -39,7 +39,7 @@ export function Forecast(props: {
       {offered ? (
         <OddsButton event={event} market="forecast" isClosed={isClosed} {...offered} />
       ) : (
-        <p className="text-2 fs-sm">{t('sports.forecastHint')}</p>
+        <p className="text-2 fs-sm">{t('fixtures:sports.forecastHint')}</p>
       )}
     </section>
   );

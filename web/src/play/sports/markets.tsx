@@ -38,7 +38,9 @@ function MarketBoard(props: {
   const { t } = useGameTexts();
   return (
     <section className={`market px-3-5 pt-3 pb-3-5 rounded-lg market-${market.market}`}>
-      <h3 className="mb-2 text-2 fs-md fw-650 lh-20">{t(`sports.market.${market.market}`)}</h3>
+      <h3 className="mb-2 text-2 fs-md fw-650 lh-20">
+        {t(`fixtures:sports.market.${market.market}`)}
+      </h3>
       <div className="market-odds">
         {market.selections.map(({ selection, odds }) => (
           <OddsButton

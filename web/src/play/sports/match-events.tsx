@@ -32,11 +32,13 @@ function FootballEvents(props: {
   const { moments, fixture } = props;
   const { t } = useGameTexts();
   if (moments.length === 0)
-    return <p className="moments-none px-3-5 py-2-5 rounded-14">{t('sports.noMoments')}</p>;
+    return (
+      <p className="moments-none px-3-5 py-2-5 rounded-14">{t('fixtures:sports.noMoments')}</p>
+    );
   const chances = moments.filter(({ what }) => what === 'chance').slice(-CHANCES_SHOWN);
   const shown = moments.filter((moment) => moment.what === 'goal' || chances.includes(moment));
   return (
-    <ol className="moments d-flex flex-wrap gap-1-5" aria-label={t('sports.moments')}>
+    <ol className="moments d-flex flex-wrap gap-1-5" aria-label={t('fixtures:sports.moments')}>
       {shown.toReversed().map(({ minute, side, what }) => (
         <li
           className="d-flex align-items-center rounded-pill fs-sm"
@@ -45,7 +47,7 @@ function FootballEvents(props: {
         >
           {what === 'goal' ? <Goal size={16} aria-hidden /> : <Sparkle size={16} aria-hidden />}
           <span>
-            {t(what === 'goal' ? 'sports.goalBy' : 'sports.chanceBy', {
+            {t(what === 'goal' ? 'fixtures:sports.goalBy' : 'fixtures:sports.chanceBy', {
               team: fixture[side].name,
               minute,
             })}
@@ -68,13 +70,13 @@ function Quarters(props: {
       .reduce((sum, minute) => sum + minute[side], 0);
   return (
     <table className="quarters w-100 rounded-14 fs-md font-num">
-      <caption className="visually-hidden">{t('sports.quarters')}</caption>
+      <caption className="visually-hidden">{t('fixtures:sports.quarters')}</caption>
       <thead>
         <tr>
           <td />
           {QUARTERS.map((quarter) => (
             <th className="text-2 fs-xs" key={quarter} scope="col">
-              {t('sports.quarter', { number: quarter })}
+              {t('fixtures:sports.quarter', { number: quarter })}
             </th>
           ))}
         </tr>

@@ -47,7 +47,7 @@ export function MatchScene(props: { readonly event: ShownEvent; readonly fixture
       <Scoreboard event={event} fixture={fixture} />
       {isCalled && strike && (
         <p className="goal-call position-absolute z-3 px-0 pt-2-5 pb-3 text-center" aria-hidden>
-          <b className="d-block tracking-tight">{t('sports.goal')}</b>
+          <b className="d-block tracking-tight">{t('fixtures:sports.goal')}</b>
           <span className="fw-650">
             {strike.side === 'home' ? fixture.home.name : fixture.away.name}
           </span>
@@ -82,7 +82,7 @@ function Scoreboard({ event, fixture }: Parameters<typeof MatchScene>[0]) {
       </span>
       {score && (
         <p className="visually-hidden" aria-live="polite" data-testid="score">
-          {t('sports.score', {
+          {t('fixtures:sports.score', {
             home: home.name,
             homeScore: score.home,
             away: away.name,
@@ -102,9 +102,9 @@ function Clock({ event }: { readonly event: ShownEvent }) {
     return (
       <>
         <span className="live-mark d-inline-flex align-items-center gap-1-5 me-2 rounded-pill">
-          {t('fixtures.live')}
+          {t('fixtures:live')}
         </span>
-        {t('sports.minute', { minute: progress.elapsed })}
+        {t('fixtures:sports.minute', { minute: progress.elapsed })}
       </>
     );
   }
@@ -112,15 +112,15 @@ function Clock({ event }: { readonly event: ShownEvent }) {
     const isOvertime = result?.kind === 'basketball' && result.overtime !== null;
     return (
       <>
-        {t('sports.fullTime')}
-        {isOvertime && <span> · {t('sports.overtime')}</span>}
+        {t('fixtures:sports.fullTime')}
+        {isOvertime && <span> · {t('fixtures:sports.overtime')}</span>}
       </>
     );
   }
-  if (status === 'void') return <>{t('fixtures.void')}</>;
+  if (status === 'void') return <>{t('fixtures:void')}</>;
   return (
     <>
-      {t('fixtures.startsIn')} <Countdown to={event.startsAt} />
+      {t('fixtures:startsIn')} <Countdown to={event.startsAt} />
     </>
   );
 }

@@ -26,8 +26,8 @@ export function MyBets() {
       skeleton={{ rows: 3, height: 128 }}
       empty={{
         icon: <ReceiptText size={26} aria-hidden />,
-        title: t('sports.noBets'),
-        text: t('sports.noBetsText'),
+        title: t('fixtures:sports.noBets'),
+        text: t('fixtures:sports.noBetsText'),
       }}
     >
       {(slip) => <BetCard key={slip.slipId} slip={slip} />}
@@ -48,24 +48,24 @@ function BetCard({ slip }: { readonly slip: BetSlip }) {
   return (
     <SlipCard
       slip={slip}
-      title={t(slip.legs.length === 1 ? 'sports.single' : 'sports.accumulator')}
+      title={t(slip.legs.length === 1 ? 'fixtures:sports.single' : 'fixtures:sports.accumulator')}
       at={slip.createdAt}
       foot={
         <>
           <span>
-            {t('sports.atOdds', {
+            {t('fixtures:sports.atOdds', {
               stake: formatMoney(stakeMinor),
               odds: oddsText(slip.odds, i18n),
             })}
           </span>
           {returned !== null && returned > 0n && (
             <span className={isWon ? 'slip-win' : undefined}>
-              {t(isOpen ? 'sports.possibleReturn' : 'fixtures.returned')}{' '}
+              {t(isOpen ? 'fixtures:sports.possibleReturn' : 'fixtures:returned')}{' '}
               <b>{formatMoney(returned)}</b>
             </span>
           )}
           {slip.status === 'cancelled' && (
-            <span>{t('fixtures.toast.cancelledText', { stake: formatMoney(stakeMinor) })}</span>
+            <span>{t('fixtures:toast.cancelledText', { stake: formatMoney(stakeMinor) })}</span>
           )}
         </>
       }
@@ -99,7 +99,7 @@ function Leg(props: {
           {selectionName({ fixture: event.fixture, market, selection }, i18n)}
         </strong>
         <span className="d-block text-2 fs-sm lh-18">
-          {t(`sports.market.${market}`)} · {oddsText(odds, i18n)}
+          {t(`fixtures:sports.market.${market}`)} · {oddsText(odds, i18n)}
         </span>
         <span className="d-block text-2 fs-sm lh-18">
           {eventName(event, i18n)}
@@ -108,7 +108,7 @@ function Leg(props: {
         </span>
       </div>
       {isActive && (
-        <span className="leg-outcome fs-sm fw-650">{t(`sports.outcome.${outcome}`)}</span>
+        <span className="leg-outcome fs-sm fw-650">{t(`fixtures:sports.outcome.${outcome}`)}</span>
       )}
     </li>
   );

@@ -29,9 +29,9 @@ export function OddsButton(props: {
           : 'odds d-flex align-items-center min-w-0 rounded fs-sm'
       }
       aria-pressed={isChosen(slip, { eventId: event.eventId, market, selection })}
-      aria-label={t('sports.oddsOf', {
+      aria-label={t('fixtures:sports.oddsOf', {
         selection: name,
-        market: t(`sports.market.${market}`),
+        market: t(`fixtures:sports.market.${market}`),
         odds: shown,
       })}
       aria-disabled={isClosed}

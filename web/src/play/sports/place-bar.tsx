@@ -15,30 +15,32 @@ export function PlaceBar(props: { readonly onPlace: () => void }) {
   return (
     <div className="place-bar">
       {validated.status === 'legs' && (
-        <p className="mt-1-5 text-coral fs-sm">{t('sports.legsMax', { count: odds.legsMax })}</p>
+        <p className="mt-1-5 text-coral fs-sm">
+          {t('fixtures:sports.legsMax', { count: odds.legsMax })}
+        </p>
       )}
       {validated.status === 'odds' && (
         <p className="mt-1-5 text-coral fs-sm">
-          {t('sports.oddsMax', { odds: oddsText(BigInt(odds.combinedMax), i18n) })}
+          {t('fixtures:sports.oddsMax', { odds: oddsText(BigInt(odds.combinedMax), i18n) })}
         </p>
       )}
       <dl className="d-grid">
         {validated.odds !== null && (
           <div className="d-flex justify-content-between gap-3 text-2">
-            <dt>{t('sports.totalOdds')}</dt>
+            <dt>{t('fixtures:sports.totalOdds')}</dt>
             <dd className="text-white fw-650 font-num" data-testid="odds">
               {oddsText(validated.odds, i18n)}
             </dd>
           </div>
         )}
         <div className="d-flex justify-content-between gap-3 text-2">
-          <dt>{t('fixtures.total')}</dt>
+          <dt>{t('fixtures:total')}</dt>
           <dd className="text-white fw-650 font-num" data-testid="stake">
             {formatMoney(validated.totalMinor)}
           </dd>
         </div>
         <div className="place-return d-flex justify-content-between gap-3 text-2">
-          <dt>{t('sports.possibleReturn')}</dt>
+          <dt>{t('fixtures:sports.possibleReturn')}</dt>
           <dd className="text-brass-hi" data-testid="win">
             {formatMoney(validated.returnMinor)}
           </dd>
@@ -53,7 +55,7 @@ export function PlaceBar(props: { readonly onPlace: () => void }) {
           if (canPlace) props.onPlace();
         }}
       >
-        {t(state.buying ? 'sports.placing' : 'sports.placeBet')}
+        {t(state.buying ? 'fixtures:sports.placing' : 'fixtures:sports.placeBet')}
       </button>
     </div>
   );

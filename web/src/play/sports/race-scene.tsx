@@ -48,14 +48,14 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
         <span className="score-clock d-inline-block fs-sm font-num text-nowrap">
           {isOn && (
             <span className="live-mark d-inline-flex align-items-center gap-1-5 me-2 rounded-pill">
-              {t('fixtures.live')}
+              {t('fixtures:live')}
             </span>
           )}
-          {isOver && <span>{t('sports.finished')}</span>}
-          {event.status === 'void' && <span>{t('fixtures.void')}</span>}
+          {isOver && <span>{t('fixtures:sports.finished')}</span>}
+          {event.status === 'void' && <span>{t('fixtures:void')}</span>}
           {(event.status === 'open' || event.status === 'closed') && (
             <>
-              {t('fixtures.startsIn')} <Countdown to={event.startsAt} />
+              {t('fixtures:startsIn')} <Countdown to={event.startsAt} />
             </>
           )}
         </span>
@@ -63,7 +63,7 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
       {(isOn || isOver) && (
         <ol
           className="race-order position-absolute z-2 rounded-14"
-          aria-label={t('sports.standings')}
+          aria-label={t('fixtures:sports.standings')}
         >
           {order.slice(0, PLACES_SHOWN).map((number, place) => (
             <li className="align-items-center fs-xs" key={number}>
@@ -71,7 +71,9 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
               <RunnerNumber number={number} isOwn={own.has(number)} />
               <b>
                 {nameOf(number)}{' '}
-                {own.has(number) && <span className="visually-hidden">{t('sports.own')}</span>}
+                {own.has(number) && (
+                  <span className="visually-hidden">{t('fixtures:sports.own')}</span>
+                )}
               </b>
             </li>
           ))}
@@ -81,7 +83,9 @@ export function RaceScene(props: { readonly event: ShownEvent; readonly fixture:
         <p className="visually-hidden" aria-live="polite" data-testid="score">
           {order
             .slice(0, 3)
-            .map((number, place) => t('sports.place', { place: place + 1, name: nameOf(number) }))
+            .map((number, place) =>
+              t('fixtures:sports.place', { place: place + 1, name: nameOf(number) }),
+            )
             .join(', ')}
         </p>
       )}

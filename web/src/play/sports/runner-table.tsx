@@ -20,7 +20,7 @@ export function RunnerTable(props: {
         <thead>
           <tr>
             <th className="px-1-5 pt-0 pb-1-5 text-2 fs-xs fw-650 text-balance" scope="col">
-              {t('sports.runner')}
+              {t('fixtures:sports.runner')}
             </th>
             {markets.map(({ market }) => (
               <th
@@ -28,7 +28,7 @@ export function RunnerTable(props: {
                 key={market}
                 scope="col"
               >
-                {t(`sports.market.${market}`)}
+                {t(`fixtures:sports.market.${market}`)}
               </th>
             ))}
           </tr>

@@ -16,9 +16,9 @@ export function SlipBar(props: { readonly onOpen: () => void }) {
   const count = slip.choices.length;
   return (
     <div className="buy-bar d-flex align-items-center justify-content-between gap-4">
-      <Figure label={t('fixtures.total')} value={formatMoney(totalMinor)} testId="stake" />
+      <Figure label={t('fixtures:total')} value={formatMoney(totalMinor)} testId="stake" />
       <Figure
-        label={t('sports.totalOdds')}
+        label={t('fixtures:sports.totalOdds')}
         value={count === 0 ? '–' : oddsText(combinedOdds(slip.choices), i18n)}
       />
       <button
@@ -28,7 +28,7 @@ export function SlipBar(props: { readonly onOpen: () => void }) {
         aria-haspopup="dialog"
         onClick={props.onOpen}
       >
-        {t('sports.slip')}
+        {t('fixtures:sports.slip')}
         {count > 0 && (
           <b className="tab-count d-inline-grid place-items-center px-1-5 py-0 rounded-pill fs-xs">
             {count}

@@ -30,8 +30,8 @@ export function SlipPanel() {
     return (
       <EmptyState
         icon={<ClipboardList size={26} aria-hidden />}
-        title={t('sports.emptySlip')}
-        text={t('sports.emptySlipText')}
+        title={t('fixtures:sports.emptySlip')}
+        text={t('fixtures:sports.emptySlipText')}
       />
     );
   }
@@ -54,7 +54,7 @@ export function SlipPanel() {
           className="btn-game btn-quiet btn-wide w-100"
           onClick={() => setSlip((before) => acceptOdds(before, given))}
         >
-          {t('sports.accept')}
+          {t('fixtures:sports.accept')}
         </button>
       )}
       <StakeField />
@@ -64,7 +64,7 @@ export function SlipPanel() {
         onClick={() => setSlip((before) => emptySlip(before.stake))}
       >
         <Trash2 size={16} aria-hidden />
-        {t('sports.clearSlip')}
+        {t('fixtures:sports.clearSlip')}
       </button>
     </div>
   );
@@ -75,7 +75,7 @@ function ModeSwitch() {
   const { t } = useGameTexts();
   return (
     <fieldset className="mode-switch d-grid grid-cols-2 gap-1-5">
-      <legend className="visually-hidden">{t('sports.mode')}</legend>
+      <legend className="visually-hidden">{t('fixtures:sports.mode')}</legend>
       {modes.map((mode) => (
         <label className="position-relative d-grid" key={mode}>
           <input
@@ -86,7 +86,7 @@ function ModeSwitch() {
             onChange={() => setSlip((before) => ({ ...before, mode }))}
           />
           <span className="d-grid place-items-center min-h-hit rounded fs-md font-num">
-            {t(`sports.${mode}`)}
+            {t(`fixtures:sports.${mode}`)}
           </span>
         </label>
       ))}
@@ -108,11 +108,11 @@ function ChoiceRow(props: { readonly choice: Choice; readonly status: ChoiceStat
     >
       <div className="flex-1 min-w-0">
         <strong className="d-block fs-body lh-20">{name}</strong>
-        <span className="d-block text-2 fs-sm lh-18">{t(`sports.market.${market}`)}</span>
+        <span className="d-block text-2 fs-sm lh-18">{t(`fixtures:sports.market.${market}`)}</span>
         <span className="d-block text-2 fs-sm lh-18">{eventName(event, i18n)}</span>
         {status.kind === 'changed' && (
           <span className="choice-note d-block mt-1 fs-sm fw-semibold lh-18" role="status">
-            {t('sports.oddsChanged', {
+            {t('fixtures:sports.oddsChanged', {
               from: oddsText(odds, i18n),
               to: oddsText(status.odds, i18n),
             })}
@@ -120,7 +120,7 @@ function ChoiceRow(props: { readonly choice: Choice; readonly status: ChoiceStat
         )}
         {status.kind === 'closed' && (
           <span className="choice-note d-block mt-1 fs-sm fw-semibold lh-18" role="status">
-            {t('sports.legClosed')}
+            {t('fixtures:sports.legClosed')}
           </span>
         )}
       </div>
@@ -128,7 +128,7 @@ function ChoiceRow(props: { readonly choice: Choice; readonly status: ChoiceStat
       <button
         type="button"
         className="line-remove d-grid flex-none place-items-center w-hit h-hit p-0 border-0 rounded"
-        aria-label={t('sports.remove', { selection: name })}
+        aria-label={t('fixtures:sports.remove', { selection: name })}
         onClick={() => setSlip((before) => remove(before, event.eventId))}
       >
         <X size={17} aria-hidden />

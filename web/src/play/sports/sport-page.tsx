@@ -125,7 +125,7 @@ function SportTable(props: { readonly session: FixturesSession; readonly isCompa
   const onPlace = async () => {
     const placed = await place();
     if (placed === 0) return;
-    setAnnouncement(t('sports.placed', { count: placed }));
+    setAnnouncement(t('fixtures:sports.placed', { count: placed }));
     setSlipOpen(false);
     setOpen('mine');
   };
@@ -138,10 +138,10 @@ function SportTable(props: { readonly session: FixturesSession; readonly isCompa
         open={open}
         onOpen={setOpen}
         labels={{
-          play: t(isRaces ? 'sports.races' : 'sports.matches'),
-          slip: t('sports.slip'),
-          mine: t('sports.mine'),
-          results: t('fixtures.results'),
+          play: t(isRaces ? 'fixtures:sports.races' : 'fixtures:sports.matches'),
+          slip: t('fixtures:sports.slip'),
+          mine: t('fixtures:sports.mine'),
+          results: t('fixtures:results'),
         }}
         openSlips={(state.slips ?? []).filter(isOpenSlip).length}
         head={null}
@@ -163,7 +163,7 @@ function SportTable(props: { readonly session: FixturesSession; readonly isCompa
         {announcement}
       </p>
       {isCompact && isSlipOpen && (
-        <Dialog title={t('sports.slip')} onClose={() => setSlipOpen(false)}>
+        <Dialog title={t('fixtures:sports.slip')} onClose={() => setSlipOpen(false)}>
           <SlipPanel />
           {bar}
         </Dialog>
@@ -184,8 +184,8 @@ function Programme(props: { readonly shown: ShownEvent | null; readonly children
       {!shown && state.programme !== null && (
         <EmptyState
           icon={<CalendarClock size={26} aria-hidden />}
-          title={t('fixtures.nothing')}
-          text={t('fixtures.nothingText')}
+          title={t('fixtures:nothing')}
+          text={t('fixtures:nothingText')}
         />
       )}
     </div>

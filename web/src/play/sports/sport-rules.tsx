@@ -8,10 +8,10 @@ import { oddsText } from './bet-labels.ts';
 import { useSport } from './sport-context.ts';
 
 const models = {
-  football: 'sports.modelFootball',
-  basketball: 'sports.modelBasketball',
-  horses: 'sports.modelRace',
-  cars: 'sports.modelRace',
+  football: 'fixtures:sports.modelFootball',
+  basketball: 'fixtures:sports.modelBasketball',
+  horses: 'fixtures:sports.modelRace',
+  cars: 'fixtures:sports.modelRace',
 } as const satisfies Record<OpenedSport['kind'], TextKey>;
 
 /** In the order of the table. */
@@ -39,26 +39,33 @@ export function SportRules(props: { readonly opened: OpenedSport; readonly onClo
   const i18n = useGameTexts();
   const { t, number, percent } = i18n;
   return (
-    <RulesDialog title={t('sports.rulesTitle')} deal="shared" onClose={props.onClose}>
+    <RulesDialog title={t('fixtures:sports.rulesTitle')} deal="shared" onClose={props.onClose}>
       <RulesSection>
         <p className="prose">
-          {t('sports.rulesTime', { cycle: number(cycleSeconds), play: number(playSeconds) })}
+          {t('fixtures:sports.rulesTime', {
+            cycle: number(cycleSeconds),
+            play: number(playSeconds),
+          })}
         </p>
-        <p className="prose">{t('sports.rulesSlip', { legs: odds.legsMax })}</p>
+        <p className="prose">{t('fixtures:sports.rulesSlip', { legs: odds.legsMax })}</p>
         <p className="prose">
-          {t('sports.rulesLimits', {
+          {t('fixtures:sports.rulesLimits', {
             unit: formatMoney(limits.unitMinor),
             max: formatMoney(limits.maxMinor),
             odds: oddsText(BigInt(odds.combinedMax), i18n),
           })}
         </p>
-        <p className="prose">{t('sports.rulesLeave')}</p>
+        <p className="prose">{t('fixtures:sports.rulesLeave')}</p>
       </RulesSection>
-      <RulesSection title={t('sports.modelTitle')}>
+      <RulesSection title={t('fixtures:sports.modelTitle')}>
         <p className="prose">{t(models[kind])}</p>
-        <p className="prose">{t('sports.odds')}</p>
+        <p className="prose">{t('fixtures:sports.odds')}</p>
         <PaysTable
-          columns={[t('sports.marketColumn'), t('sports.margin'), t('sports.returnsAtLeast')]}
+          columns={[
+            t('fixtures:sports.marketColumn'),
+            t('fixtures:sports.margin'),
+            t('fixtures:sports.returnsAtLeast'),
+          ]}
         >
           {markets.map((market) => {
             const margin = tables.margins[market];
@@ -67,7 +74,7 @@ export function SportRules(props: { readonly opened: OpenedSport; readonly onClo
             return (
               <PaysRow
                 key={market}
-                name={t(`sports.market.${market}`)}
+                name={t(`fixtures:sports.market.${market}`)}
                 cells={[percent(margin), percent(rtpMin)]}
               />
             );

@@ -20,7 +20,7 @@ export function StakeField() {
   return (
     <div className="stake-field">
       <label className="d-block mb-1-5 text-2 fs-sm fw-semibold" htmlFor={id}>
-        {t(isEach ? 'sports.stakeEach' : 'fixtures.stake')}
+        {t(isEach ? 'fixtures:sports.stakeEach' : 'fixtures:stake')}
       </label>
       <input
         className="w-100 px-3-5 py-0 rounded bg-s3 text-body"
@@ -49,7 +49,7 @@ export function StakeField() {
         })}
       </div>
       <p id={`${id}-limits`} className={isWrong ? 'mt-1-5 text-coral fs-sm' : 'visually-hidden'}>
-        {t('sports.stakeWrong', {
+        {t('fixtures:sports.stakeWrong', {
           min: formatMoney(limits.unitMinor),
           max: formatMoney(limits.maxMinor),
           unit: formatMoney(limits.unitMinor),

@@ -8,13 +8,12 @@ import {
 import { useKeyboardScroll } from '@/lib/ui/use-keyboard-scroll.ts';
 import type { AutobetPlan } from '../autobet/autobet.ts';
 import { AutobetButton } from '../autobet/autobet-button.tsx';
-import { AutobetDialog } from '../autobet/autobet-dialog.tsx';
 import type { AutobetGame } from '../autobet/autobet-game.ts';
 import type { DecisionRound, PageRules, SpotRound } from '../contract-types.ts';
 import { Counted } from '../frame/counted.tsx';
-import { FairnessDialogs } from '../frame/fairness-dialogs.tsx';
 import type { FairnessSource } from '../frame/fairness-source.ts';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
+import { AutobetDialog, FairnessDialogs } from '../frame/lazy-dialogs.ts';
 import { ReturnFigure } from '../frame/return-figure.tsx';
 import { useDialogs } from '../frame/use-dialogs.ts';
 import { useIsCompact } from '../frame/use-media.ts';

@@ -21,7 +21,7 @@ export function SpotsView(props: {
   return (
     <div className="d-grid gap-2 p-0">
       <p className="dealt-result">
-        <span>{t('verify.result')}</span> <b>{resultOf(round, { texts, i18n, sheet })}</b>
+        <span>{t('proof:verify.result')}</span> <b>{resultOf(round, { texts, i18n, sheet })}</b>
       </p>
       {texts.cardHands.map((name, place) => (
         <div key={name} className="dealt-hand d-grid align-items-center gap-2-5">
@@ -30,7 +30,7 @@ export function SpotsView(props: {
         </div>
       ))}
       <p className="dealt-engine font-monospace wrap-anywhere">
-        <span>{t('verify.engine')}</span>{' '}
+        <span>{t('proof:verify.engine')}</span>{' '}
         {hands
           .map((hand) => hand.join(' · '))
           .filter((hand) => hand !== '')
@@ -47,26 +47,26 @@ function resultOf(
 ): string {
   if (texts.resultText) return texts.resultText(round, { i18n, sheet });
   const isCaught = round.outcome.bets.some(({ win }) => Number(win) > 0);
-  return i18n.t(isCaught ? 'verify.caught' : 'verify.away');
+  return i18n.t(isCaught ? 'proof:verify.caught' : 'proof:verify.away');
 }
 
 /** The name of a hand on the table: of several hands of the player its number. */
 function seatName({ name, hands }: { name: string; hands: readonly { name: string }[] }): TextKey {
   const isOneOfMore = name === 'player' && hands.filter((hand) => hand.name === name).length > 1;
-  return isOneOfMore ? 'verify.hand' : (handNames[name] ?? 'verify.hand');
+  return isOneOfMore ? 'proof:verify.hand' : (handNames[name] ?? 'proof:verify.hand');
 }
 
 const handNames: Readonly<Record<string, TextKey>> = {
-  dealer: 'blackjack.dealer',
-  player: 'blackjack.you',
-  board: 'holdem.board',
+  dealer: 'dealt.dealer',
+  player: 'dealt.you',
+  board: 'dealt.board',
 };
 
 /** Names of side bets, by the engine's names. */
 const betNames: Readonly<Record<string, TextKey>> = {
-  insurance: 'blackjack.insurance',
-  reels: 'fruit.reels',
-  wheel: 'fruit.parade',
+  insurance: 'dealt.insurance',
+  reels: 'dealt.reels',
+  wheel: 'dealt.parade',
 };
 
 /** The name of a stake: one of the player's hands, or a side bet such as "insurance" or "call". */
@@ -74,7 +74,7 @@ export function handName(
   { name, place }: { readonly name: string; readonly place: number },
   { texts, i18n }: { readonly texts: RoundLabels; readonly i18n: GameTexts },
 ): string {
-  if (name === 'player') return i18n.t('verify.hand', { place: place + 1 });
+  if (name === 'player') return i18n.t('proof:verify.hand', { place: place + 1 });
   const known = betNames[name];
   return known ? i18n.t(known) : texts.choiceName(name, i18n);
 }
@@ -94,7 +94,7 @@ export function DecisionsView(props: {
       {numbered(props.steps).map(({ choice, draws, first, hands, place }) => (
         <li className="d-grid gap-1-5 bg-body shadow-inset rounded-10" key={place}>
           <p>
-            <b>{choice === null ? t('verify.dealtFirst') : texts.choiceName(choice, i18n)}</b>{' '}
+            <b>{choice === null ? t('proof:verify.dealtFirst') : texts.choiceName(choice, i18n)}</b>{' '}
             <span>{numbersText({ first, draws }, i18n)}</span>
           </p>
           {drawHand && hands.map((hand) => <div key={hand.name}>{drawHand(hand)}</div>)}
@@ -121,9 +121,9 @@ function numbersText(
   { first, draws }: { first: number; draws: number },
   { t }: Pick<GameTexts, 't'>,
 ): string {
-  if (draws === 0) return t('verify.noNumbers');
-  if (draws === 1) return t('verify.oneNumber', { from: first });
-  return t('verify.numbers', { from: first, to: first + draws - 1 });
+  if (draws === 0) return t('proof:verify.noNumbers');
+  if (draws === 1) return t('proof:verify.oneNumber', { from: first });
+  return t('proof:verify.numbers', { from: first, to: first + draws - 1 });
 }
 
 /** Adds to each step its place in the round and the number of its first draw. */

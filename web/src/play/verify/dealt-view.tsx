@@ -39,7 +39,7 @@ export function DealtView(props: {
             <figure className="m-0" key={place}>
               <figcaption className="fs-sm">
                 <b>
-                  {number(place + 1)} {t(`proofSteps.${kind}`)}
+                  {number(place + 1)} {t(`proof:proofSteps.${kind}`)}
                   {`${multiplier > 1 ? ` ×${multiplier}` : ''} · `}
                   {props.formatMoney(toMinor(win, props.currency))}
                 </b>
@@ -47,7 +47,7 @@ export function DealtView(props: {
               <GridView gameId={sheet.gameId} grid={grid} />
               {stops.length > 0 && (
                 <p className="dealt-events mx-0 mt-1 mb-0 font-monospace fs-sm wrap-anywhere">
-                  {t('proofSteps.events', { events: stops.join(' · ') })}
+                  {t('proof:proofSteps.events', { events: stops.join(' · ') })}
                 </p>
               )}
               <StepWins
@@ -64,7 +64,7 @@ export function DealtView(props: {
       )}
       {dealt.steps.length > steps.length && (
         <button type="button" className="proof-all" onClick={() => setIsExpanded(true)}>
-          {t('verify.showAll', { number: number(dealt.steps.length) })}
+          {t('proof:verify.showAll', { number: number(dealt.steps.length) })}
         </button>
       )}
       {!texts && dealt.steps.length === 0 && <div className="skeleton dealt-waits rounded-10" />}
@@ -90,7 +90,7 @@ export function DealtView(props: {
       {texts && dealt.hands.length > 0 && (
         <PaidTable
           {...props}
-          column={t('proof.hand')}
+          column={t('proof:hand')}
           rows={dealt.hands.map(({ name, ...paid }, place) => ({
             ...paid,
             name: handName({ name, place }, { texts, i18n }),
@@ -110,7 +110,7 @@ function fruitHand(
   const numbers = cards.map((card) => card ?? 0);
   if (name === 'reels') return <GridView gameId={gameId} grid={gridAt(tables, numbers)} />;
   const prize = prizeText(tables.wheel.segments[numbers[0] ?? -1]?.percent ?? 0, i18n);
-  return <p>{i18n.t('fruit.paradePays', { prize })}</p>;
+  return <p>{i18n.t('dealt.paradePays', { prize })}</p>;
 }
 
 /** The wins of a step, as many as fit below the reels. */
@@ -177,8 +177,8 @@ function PaidTable(props: {
         <thead>
           <tr>
             <th scope="col">{column}</th>
-            <th scope="col">{t('proof.staked')}</th>
-            <th scope="col">{t('verify.win')}</th>
+            <th scope="col">{t('proof:staked')}</th>
+            <th scope="col">{t('proof:verify.win')}</th>
           </tr>
         </thead>
         <tbody>
@@ -203,7 +203,7 @@ function winText(
   const { t } = i18n;
   const named = {
     count,
-    symbol: symbol === null ? t('paytable.scatter') : i18n.symbol(symbol),
+    symbol: symbol === null ? t('dealt.scatter') : i18n.symbol(symbol),
     amount: amount(win),
   };
   if (ways !== null)

@@ -24,7 +24,7 @@ type State =
     };
 
 /** Recomputes a past event in the browser and shows how its bytes determine the outcome. */
-export function EventProofDialog(props: {
+export default function EventProofDialog(props: {
   readonly event: PastEvent;
   readonly onClose: () => void;
 }) {
@@ -59,9 +59,9 @@ export function EventProofDialog(props: {
 
   return (
     <ProofDialog
-      title={t('fixtures.proofTitle', { event: eventName(event, i18n) })}
+      title={t('fixtures:proofTitle', { event: eventName(event, i18n) })}
       state={state.kind}
-      unrevealed={<p className="prose">{t('fixtures.proofUnrevealed')}</p>}
+      unrevealed={<p className="prose">{t('fixtures:proofUnrevealed')}</p>}
       problem={state.kind === 'done' ? null : (state.problem ?? null)}
       onClose={onClose}
     >

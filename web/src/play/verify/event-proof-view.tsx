@@ -33,9 +33,9 @@ export function EventProofView(props: {
       <ol className="proof-steps p-0">
         <ProofStep title={t(seedTitles[`${commitmentMatches}`])} matches={commitmentMatches}>
           <ShownHash check={check} fromServer={event.serverSeedHash} />
-          <Figure label={t('verify.serverSeed')} value={serverSeed} canCopy />
+          <Figure label={t('proof:verify.serverSeed')} value={serverSeed} canCopy />
           <Figure
-            label={t('verify.hashNow')}
+            label={t('proof:verify.hashNow')}
             value={found.seedHash}
             proven={commitmentMatches === true}
             canCopy
@@ -50,7 +50,7 @@ export function EventProofView(props: {
         >
           {event.result && (
             <Figure
-              label={t('fixtures.results')}
+              label={t('fixtures:results')}
               value={namedResult(event.fixture, event.result)}
               proven={found.outcomeMatches}
             />
@@ -58,16 +58,16 @@ export function EventProofView(props: {
         </ProofStep>
         {slips.length > 0 && (
           <ProofStep
-            title={t('proof.slipPays')}
+            title={t('proof:slipPays')}
             matches={found.bookMatches && found.outcomeMatches}
           >
             {slips.map(({ slip, slipId }) => (
-              <SlipReturn key={slipId} slip={slip} open={t('proof.slipOpen')} />
+              <SlipReturn key={slipId} slip={slip} open={t('proof:slipOpen')} />
             ))}
           </ProofStep>
         )}
       </ol>
-      <p className="mb-3-5 text-2 text-pretty">{t('verify.how')}</p>
+      <p className="mb-3-5 text-2 text-pretty">{t('proof:verify.how')}</p>
     </>
   );
 }
@@ -80,31 +80,31 @@ function BookStep({ proof, found }: Pick<Parameters<typeof EventProofView>[0], '
     <ProofStep title={bookTitle(book.length, t)} matches={found.bookMatches}>
       {beacon === null && (
         <p className="proof-rule">
-          {t(book.length === 0 ? 'fixtures.proofBookAlone' : 'fixtures.beaconOff')}
+          {t(book.length === 0 ? 'fixtures:proofBookAlone' : 'fixtures:beaconOff')}
         </p>
       )}
-      {beacon !== null && <p className="proof-rule">{t('fixtures.beaconOn')}</p>}
+      {beacon !== null && <p className="proof-rule">{t('fixtures:beaconOn')}</p>}
       {ownSlips.map(({ slipId, digest, content }) => (
         <Fragment key={slipId}>
-          <Figure label={t('proof.slipText')} value={content} />
+          <Figure label={t('proof:slipText')} value={content} />
           <Figure
-            label={t('fixtures.proofYours', { place: book.indexOf(digest) + 1 })}
+            label={t('fixtures:proofYours', { place: book.indexOf(digest) + 1 })}
             value={digest}
             proven={found.bookMatches}
           />
         </Fragment>
       ))}
       {event.bookDigest !== null && (
-        <Figure label={t('fixtures.proofBookBefore')} value={event.bookDigest} canCopy />
+        <Figure label={t('fixtures:proofBookBefore')} value={event.bookDigest} canCopy />
       )}
       <Figure
-        label={t('fixtures.proofBookHash')}
+        label={t('fixtures:proofBookHash')}
         value={found.bookHash}
         proven={found.bookMatches}
       />
       {beacon !== null && (
         <Figure
-          label={t('fixtures.proofBeacon', { round: beacon.round })}
+          label={t('fixtures:proofBeacon', { round: beacon.round })}
           value={beacon.value}
           canCopy
         />
@@ -116,5 +116,5 @@ function BookStep({ proof, found }: Pick<Parameters<typeof EventProofView>[0], '
 }
 
 function bookTitle(slips: number, t: ReturnType<typeof useGameTexts>['t']): string {
-  return slips === 0 ? t('fixtures.proofBookNone') : t('fixtures.proofBook', { count: slips });
+  return slips === 0 ? t('fixtures:proofBookNone') : t('fixtures:proofBook', { count: slips });
 }

@@ -16,10 +16,10 @@ export function NumberSteps({ found }: { readonly found: Numbers }) {
   const { t } = useGameTexts();
   return (
     <>
-      <ProofStep title={t('proof.blocks')} matches>
+      <ProofStep title={t('proof:blocks')} matches>
         <Blocks blocks={found.blocks} />
       </ProofStep>
-      <ProofStep title={t('proof.numbers')} matches>
+      <ProofStep title={t('proof:numbers')} matches>
         <Draws draws={found.draws} eventValues={found.eventValues} />
         <p className="proof-rule">{t(found.rule)}</p>
       </ProofStep>
@@ -39,7 +39,7 @@ function Blocks({ blocks }: Pick<Numbers, 'blocks'>) {
       ))}
       {blocks.length > shown.length && (
         <button type="button" className="proof-all" onClick={() => setIsExpanded(true)}>
-          {t('verify.showAll', { number: number(blocks.length) })}
+          {t('proof:verify.showAll', { number: number(blocks.length) })}
         </button>
       )}
     </>
@@ -63,11 +63,11 @@ function Draws(props: Pick<Numbers, 'draws' | 'eventValues'>) {
         <table className="w-100">
           <thead>
             <tr>
-              <th scope="col">{t('verify.number')}</th>
-              <th scope="col">{t('verify.bytes')}</th>
-              <th scope="col">{t('verify.float')}</th>
-              <th scope="col">{t('verify.event')}</th>
-              {eventValues && <th scope="col">{t('proof.becomes')}</th>}
+              <th scope="col">{t('proof:verify.number')}</th>
+              <th scope="col">{t('proof:verify.bytes')}</th>
+              <th scope="col">{t('proof:verify.float')}</th>
+              <th scope="col">{t('proof:verify.event')}</th>
+              {eventValues && <th scope="col">{t('proof:becomes')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -91,7 +91,7 @@ function Draws(props: Pick<Numbers, 'draws' | 'eventValues'>) {
       </div>
       {draws.length > shown.length && (
         <button type="button" className="proof-all" onClick={() => setIsExpanded(true)}>
-          {t('verify.showAll', { number: number(draws.length) })}
+          {t('proof:verify.showAll', { number: number(draws.length) })}
         </button>
       )}
     </>

@@ -10,7 +10,7 @@ export function OpenVerifier({ search }: { readonly search: string }) {
     <HostLink
       address={host.verifier(search)}
       message={{ type: 'verify', search }}
-      text={t('verify.open')}
+      text={t('proof:verify.open')}
     />
   );
 }

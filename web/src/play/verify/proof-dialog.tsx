@@ -26,10 +26,13 @@ export function ProofDialog(props: {
     <Dialog title={title} size="large" onClose={onClose}>
       {about && <p className="prose">{about}</p>}
       <div aria-live="polite" data-testid="verdict">
-        {state === 'working' && <p className="prose">{t('verify.working')}</p>}
-        {state === 'unable' && <Verdict matches={false} title={t('verify.unable')} />}
+        {state === 'working' && <p className="prose">{t('proof:verify.working')}</p>}
+        {state === 'unable' && <Verdict matches={false} title={t('proof:verify.unable')} />}
         {state === 'failed' && (
-          <Verdict matches={false} title={t(problem ? rulesTexts[problem] : 'verify.failed')} />
+          <Verdict
+            matches={false}
+            title={t(problem ? rulesTexts[problem] : 'proof:verify.failed')}
+          />
         )}
         {state === 'unrevealed' && unrevealed}
         {state === 'done' && children}

@@ -10,9 +10,9 @@ import './dealt.css';
 export type Comparison = boolean | null;
 
 const verdicts = {
-  true: { look: 'verdict-matches', icon: BadgeCheck, title: 'verify.matches' },
-  false: { look: 'verdict-differs', icon: CircleAlert, title: 'verify.differs' },
-  null: { look: 'verdict-open', icon: Info, title: 'verify.dealt' },
+  true: { look: 'verdict-matches', icon: BadgeCheck, title: 'proof:verify.matches' },
+  false: { look: 'verdict-differs', icon: CircleAlert, title: 'proof:verify.differs' },
+  null: { look: 'verdict-open', icon: Info, title: 'proof:verify.dealt' },
 } as const;
 
 /** The result of the comparison; `title` replaces its default title. */
@@ -42,14 +42,14 @@ type StepTitles = Readonly<Record<`${Comparison}`, TextKey>>;
 
 /** Titles of the comparisons, by their results. */
 export const seedTitles = {
-  true: 'verify.commitment',
-  false: 'verify.commitmentDiffers',
-  null: 'verify.serverSeed',
+  true: 'proof:verify.commitment',
+  false: 'proof:verify.commitmentDiffers',
+  null: 'proof:verify.serverSeed',
 } as const satisfies StepTitles;
 export const outcomeTitles = {
-  true: 'verify.same',
-  false: 'verify.other',
-  null: 'verify.outcome',
+  true: 'proof:verify.same',
+  false: 'proof:verify.other',
+  null: 'proof:verify.outcome',
 } as const satisfies StepTitles;
 
 /** One step of a proof. */

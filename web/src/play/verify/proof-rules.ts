@@ -8,42 +8,42 @@ import type { TextKey } from '../game-texts.ts';
 import type { DrawnNumber } from './replay.ts';
 
 /** The rule that maps a game's events to its outcome, as text. */
-export type ProofRule = Extract<TextKey, `proof.rule.${string}`>;
+export type ProofRule = Extract<TextKey, `proof:rule.${string}`>;
 
 const rulesOfEngines: Readonly<Record<GameDefinition['engine'], ProofRule>> = {
-  'slot-lines': 'proof.rule.reels',
-  'slot-mystery': 'proof.rule.reels',
-  'slot-book': 'proof.rule.reels',
-  'slot-stacks': 'proof.rule.reels',
-  'slot-wishes': 'proof.rule.reels',
-  'slot-lives': 'proof.rule.reels',
-  'slot-wild-reels': 'proof.rule.reels',
-  'slot-tumble': 'proof.rule.falls',
-  'slot-cells': 'proof.rule.cells',
-  roulette: 'proof.rule.roulette',
-  'sic-bo': 'proof.rule.dice',
-  'crown-and-anchor': 'proof.rule.faces',
-  wheel: 'proof.rule.wheel',
-  baccarat: 'proof.rule.cards',
-  'dragon-tiger': 'proof.rule.cards',
-  keno: 'proof.rule.balls',
-  envelopes: 'proof.rule.tickets',
-  scratch: 'proof.rule.tickets',
-  fishing: 'proof.rule.fishing',
-  threshold: 'proof.rule.threshold',
-  pegs: 'proof.rule.pegs',
-  blackjack: 'proof.rule.cards',
-  holdem: 'proof.rule.cards',
-  'video-poker': 'proof.rule.cards',
-  'hi-lo': 'proof.rule.cards',
-  mines: 'proof.rule.tiles',
-  tower: 'proof.rule.tiles',
-  'fruit-machine': 'proof.rule.fruit',
-  draw: 'proof.rule.balls',
-  football: 'proof.rule.football',
-  basketball: 'proof.rule.basketball',
-  horses: 'proof.rule.race',
-  cars: 'proof.rule.race',
+  'slot-lines': 'proof:rule.reels',
+  'slot-mystery': 'proof:rule.reels',
+  'slot-book': 'proof:rule.reels',
+  'slot-stacks': 'proof:rule.reels',
+  'slot-wishes': 'proof:rule.reels',
+  'slot-lives': 'proof:rule.reels',
+  'slot-wild-reels': 'proof:rule.reels',
+  'slot-tumble': 'proof:rule.falls',
+  'slot-cells': 'proof:rule.cells',
+  roulette: 'proof:rule.roulette',
+  'sic-bo': 'proof:rule.dice',
+  'crown-and-anchor': 'proof:rule.faces',
+  wheel: 'proof:rule.wheel',
+  baccarat: 'proof:rule.cards',
+  'dragon-tiger': 'proof:rule.cards',
+  keno: 'proof:rule.balls',
+  envelopes: 'proof:rule.tickets',
+  scratch: 'proof:rule.tickets',
+  fishing: 'proof:rule.fishing',
+  threshold: 'proof:rule.threshold',
+  pegs: 'proof:rule.pegs',
+  blackjack: 'proof:rule.cards',
+  holdem: 'proof:rule.cards',
+  'video-poker': 'proof:rule.cards',
+  'hi-lo': 'proof:rule.cards',
+  mines: 'proof:rule.tiles',
+  tower: 'proof:rule.tiles',
+  'fruit-machine': 'proof:rule.fruit',
+  draw: 'proof:rule.balls',
+  football: 'proof:rule.football',
+  basketball: 'proof:rule.basketball',
+  horses: 'proof:rule.race',
+  cars: 'proof:rule.race',
 };
 
 /** The rule of a sheet's engine. */
@@ -54,12 +54,12 @@ export type EventValue = { readonly kind: 'card' | 'number'; readonly value: num
 
 /** Rules of games whose events are numbers that the table shows. */
 const plainRules: readonly ProofRule[] = [
-  'proof.rule.roulette',
-  'proof.rule.dice',
-  'proof.rule.balls',
-  'proof.rule.threshold',
-  'proof.rule.pegs',
-  'proof.rule.tiles',
+  'proof:rule.roulette',
+  'proof:rule.dice',
+  'proof:rule.balls',
+  'proof:rule.threshold',
+  'proof:rule.pegs',
+  'proof:rule.tiles',
 ];
 
 /**
@@ -72,7 +72,7 @@ export function eventValuesOf(
   draws: readonly DrawnNumber[],
   { rule, numbers }: { readonly rule: ProofRule; readonly numbers: readonly number[] },
 ): readonly EventValue[] | null {
-  if (rule === 'proof.rule.cards') {
+  if (rule === 'proof:rule.cards') {
     return cardsOf(draws).map((value) => ({ kind: 'card', value }));
   }
   const isOneEach = plainRules.includes(rule) && numbers.length === draws.length;

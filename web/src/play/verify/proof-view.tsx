@@ -42,15 +42,15 @@ export function ProofView(props: ProofViewProps) {
       <ol className="proof-steps p-0">
         <ProofStep title={t(seedTitles[`${commitmentMatches}`])} matches={commitmentMatches}>
           <ShownHash check={check} fromServer={props.serverSeedHash} />
-          <Figure label={t('verify.serverSeed')} value={props.serverSeed} canCopy />
+          <Figure label={t('proof:verify.serverSeed')} value={props.serverSeed} canCopy />
           <Figure
-            label={t('verify.hashNow')}
+            label={t('proof:verify.hashNow')}
             value={found.seedHash}
             proven={commitmentMatches === true}
             canCopy
           />
         </ProofStep>
-        <ProofStep title={t('verify.yours')} matches>
+        <ProofStep title={t('proof:verify.yours')} matches>
           <Figure label={t('fairness.clientSeed')} value={props.clientSeed} canCopy />
           <Figure label={t('fairness.nonce')} value={props.nonce} />
         </ProofStep>
@@ -65,18 +65,18 @@ export function ProofView(props: ProofViewProps) {
           />
           {outcomeMatches === false && props.recordedWin !== '' && (
             <Figure
-              label={t('verify.said')}
+              label={t('proof:verify.said')}
               value={formatMoney(toMinor(props.recordedWin, currency))}
             />
           )}
           <Figure
-            label={t('verify.win')}
+            label={t('proof:verify.win')}
             value={formatMoney(toMinor(found.win, currency))}
             proven={outcomeMatches === true}
           />
         </ProofStep>
       </ol>
-      <p className="mb-3-5 text-2 text-pretty">{t('verify.how')}</p>
+      <p className="mb-3-5 text-2 text-pretty">{t('proof:verify.how')}</p>
     </>
   );
 }

@@ -264,7 +264,7 @@ describe('the verifier', () => {
       },
     ]);
     expect(draws).toEqual([{ bytes: 'dc b9 82 e8', float: 0.8622056785970926, of: 37, event: 31 }]);
-    expect(rule).toBe('proof.rule.roulette');
+    expect(rule).toBe('proof:rule.roulette');
     expect(eventValues).toEqual([{ kind: 'number', value: 31 }]);
   });
 });

@@ -17,18 +17,20 @@ export function RecordVerdict(props: {
   const when = check.shownAt === null ? '' : dateTime(check.shownAt);
   if (mismatches.length > 0 || fits === false) {
     return (
-      <Verdict matches={false} text={t('verify.here')}>
+      <Verdict matches={false} text={t('proof:verify.here')}>
         <Mismatches mismatches={mismatches} />
       </Verdict>
     );
   }
-  if (basis === 'round') return <Verdict matches text={t('record.compared', { when })} />;
+  if (basis === 'round') return <Verdict matches text={t('proof:record.compared', { when })} />;
   return (
     <Verdict
       matches={null}
-      title={t(`record.fits.${basis}`)}
+      title={t(`proof:record.fits.${basis}`)}
       text={
-        basis === 'commitment' ? t('record.limit.commitment', { when }) : t('record.limit.none')
+        basis === 'commitment'
+          ? t('proof:record.limit.commitment', { when })
+          : t('proof:record.limit.none')
       }
     />
   );
@@ -50,7 +52,7 @@ export function Mismatches({ mismatches }: { readonly mismatches: readonly Misma
 }
 
 function mismatchText({ kind, values }: Mismatch, t: Translate): string {
-  return t(`record.mismatch.${kind}`, { ...values });
+  return t(`proof:record.mismatch.${kind}`, { nonces: '', hashes: '', ...values });
 }
 
 /** The hash that the record has; without a record the one that the server gives. */
@@ -58,10 +60,10 @@ export function ShownHash(props: { readonly check: RecordCheck; readonly fromSer
   const { check, fromServer } = props;
   const { t } = useGameTexts();
   if (check.shownHash !== null) {
-    return <Figure label={t('record.hash')} value={check.shownHash} canCopy />;
+    return <Figure label={t('proof:record.hash')} value={check.shownHash} canCopy />;
   }
   if (fromServer === '') return null;
-  return <Figure label={t('record.hashFromServer')} value={fromServer} canCopy />;
+  return <Figure label={t('proof:record.hashFromServer')} value={fromServer} canCopy />;
 }
 
 /** Whether a seed has the hash of the record; `null` without one, unless the values contradict. */

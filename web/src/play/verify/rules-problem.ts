@@ -22,7 +22,7 @@ export const rulesProblem = (error: unknown): RulesProblem | null =>
 
 /** The texts of the problems. */
 export const rulesTexts = {
-  differ: 'verify.rulesDiffer',
-  unknown: 'verify.rulesUnknown',
-  missing: 'verify.rulesMissing',
+  differ: 'proof:verify.rulesDiffer',
+  unknown: 'proof:verify.rulesUnknown',
+  missing: 'proof:verify.rulesMissing',
 } as const satisfies Readonly<Record<RulesProblem, TextKey>>;

@@ -7,10 +7,18 @@ export function RulesStep({ rules }: { readonly rules: Rules }) {
   const { t } = useGameTexts();
   const { isOfRound, rulesHash, url } = rules;
   return (
-    <ProofStep title={t(isOfRound ? 'verify.rules' : 'verify.rulesNow')} matches={isOfRound}>
-      <Figure label={t('verify.rulesHash')} value={rulesHash} proven={isOfRound === true} canCopy />
+    <ProofStep
+      title={t(isOfRound ? 'proof:verify.rules' : 'proof:verify.rulesNow')}
+      matches={isOfRound}
+    >
+      <Figure
+        label={t('proof:verify.rulesHash')}
+        value={rulesHash}
+        proven={isOfRound === true}
+        canCopy
+      />
       <a className="proof-rule" href={url} target="_blank" rel="noreferrer">
-        {t('verify.rulesOpen')}
+        {t('proof:verify.rulesOpen')}
       </a>
     </ProofStep>
   );

@@ -24,10 +24,10 @@ export function SeedRounds({ source }: { readonly source: SeedSource }) {
   return (
     <section
       className="seed-rounds mt-4-5 pt-3-5 border-top border-line"
-      aria-label={t('record.rounds.title')}
+      aria-label={t('proof:record.rounds.title')}
       aria-live="polite"
     >
-      <h3 className="m-0">{t('record.rounds.title')}</h3>
+      <h3 className="m-0">{t('proof:record.rounds.title')}</h3>
       <Checking
         // A retry, or another seed, starts over.
         key={`${source.serverSeedHash} ${attempt}`}
@@ -48,13 +48,13 @@ function Checking(props: { readonly source: SeedSource; readonly onAgain: () => 
   useEffect(() => {
     void check();
   }, []);
-  if (state === 'working') return <p className="record-note">{t('record.rounds.working')}</p>;
+  if (state === 'working') return <p className="record-note">{t('proof:record.rounds.working')}</p>;
   if (state !== 'failed') return <Checked {...state} />;
   return (
     <>
-      <RecordLine look="differs" text={t('record.rounds.failed')} />
+      <RecordLine look="differs" text={t('proof:record.rounds.failed')} />
       <button type="button" className="proof-all" onClick={onAgain}>
-        {t('record.rounds.again')}
+        {t('proof:record.rounds.again')}
       </button>
     </>
   );
@@ -67,7 +67,7 @@ export function SeedRoundsOnRequest({ source }: { readonly source: SeedSource })
   if (isOpen) return <SeedRounds source={source} />;
   return (
     <button type="button" className="proof-all" onClick={() => setIsOpen(true)}>
-      {t('record.rounds.check')}
+      {t('proof:record.rounds.check')}
     </button>
   );
 }
@@ -78,36 +78,38 @@ function Checked({ check, refused, isFollowed }: SeedVerdict) {
   return (
     <>
       {mismatches.length > 0 ? (
-        <RecordLine look="differs" text={t('record.rounds.incomplete')}>
+        <RecordLine look="differs" text={t('proof:record.rounds.incomplete')}>
           <Mismatches mismatches={mismatches} />
         </RecordLine>
       ) : (
         <RecordLine look="matches" text={completeText(check, t)} />
       )}
       {!isWhole && (
-        <p className="record-note">{t('record.rounds.partial', { number: number(listed) })}</p>
+        <p className="record-note">
+          {t('proof:record.rounds.partial', { number: number(listed) })}
+        </p>
       )}
       {expected > 0 && check.basis !== 'commitment' && (
-        <p className="record-note">{t('record.rounds.noRecord')}</p>
+        <p className="record-note">{t('proof:record.rounds.noRecord')}</p>
       )}
       {check.shown > 0 && mismatches.length === 0 && (
-        <p className="record-note">{t('record.rounds.shown', { count: check.shown })}</p>
+        <p className="record-note">{t('proof:record.rounds.shown', { count: check.shown })}</p>
       )}
       {disputed.length > 0 && (
         <RecordLine
           look="open"
-          text={t('record.rounds.disputed', {
+          text={t('proof:record.rounds.disputed', {
             count: disputed.length,
             nonces: nonceText(disputed),
           })}
         />
       )}
       {unseen > 0 && check.basis === 'commitment' && (
-        <p className="record-note">{t('record.rounds.unseen', { count: unseen })}</p>
+        <p className="record-note">{t('proof:record.rounds.unseen', { count: unseen })}</p>
       )}
-      {isFollowed === true && <p className="record-note">{t('record.rounds.followed')}</p>}
+      {isFollowed === true && <p className="record-note">{t('proof:record.rounds.followed')}</p>}
       {isFollowed === false && (
-        <RecordLine look="differs" text={t('verify.differs')}>
+        <RecordLine look="differs" text={t('proof:verify.differs')}>
           <Mismatches mismatches={[{ kind: 'commitmentSkipped' }]} />
         </RecordLine>
       )}
@@ -117,9 +119,9 @@ function Checked({ check, refused, isFollowed }: SeedVerdict) {
 }
 
 function completeText({ expected, listed, isWhole }: SeedCheck, t: GameTexts['t']): string {
-  if (expected === 0) return t('record.rounds.none');
+  if (expected === 0) return t('proof:record.rounds.none');
   const count = isWhole ? expected : listed;
-  return t('record.rounds.complete', { count, last: count - 1 });
+  return t('proof:record.rounds.complete', { count, last: count - 1 });
 }
 
 function Refused({ check, refused }: Pick<SeedVerdict, 'check' | 'refused'>) {
@@ -129,16 +131,16 @@ function Refused({ check, refused }: Pick<SeedVerdict, 'check' | 'refused'>) {
   if (count === 0) {
     // A list that does not match proves nothing about refusals.
     if (check.mismatches.length > 0) return null;
-    return <p className="record-note">{t('record.refused.none')}</p>;
+    return <p className="record-note">{t('proof:record.refused.none')}</p>;
   }
   const { dealt, percent: share, winners } = returnOf(refused);
   return (
     <div className="refused-rounds">
       <p>
-        {t('record.refused.count', { count })}{' '}
+        {t('proof:record.refused.count', { count })}{' '}
         {dealt > 0 && (
           <span>
-            {t('record.refused.would', { share: percent(share), winners: number(winners) })}
+            {t('proof:record.refused.would', { share: percent(share), winners: number(winners) })}
           </span>
         )}
       </p>
@@ -148,7 +150,7 @@ function Refused({ check, refused }: Pick<SeedVerdict, 'check' | 'refused'>) {
         ))}
       </ul>
       {count > refused.length && (
-        <p className="record-note">{t('record.refused.more', { count: refused.length })}</p>
+        <p className="record-note">{t('proof:record.refused.more', { count: refused.length })}</p>
       )}
     </div>
   );
@@ -161,7 +163,7 @@ function RefusedLine({ round }: { readonly round: RefusedRound }) {
   return (
     <li className="d-grid gap-0-5 px-0 py-2 border-bottom border-line text-2 fs-sm">
       <span>
-        {t('record.refused.round', {
+        {t('proof:record.refused.round', {
           nonce: number(nonce),
           game: gameName,
           reason: refusalText(refusal, t),
@@ -178,13 +180,13 @@ function wouldText({ would, walletType }: RefusedRound, i18n: GameTexts): string
     case 'dealt': {
       const formatMoney = moneyFormat(i18n, walletType);
       const money = (text: string) => formatMoney(toMinor(text, walletType));
-      return t('record.refused.win', { win: money(would.win), stake: money(would.stake) });
+      return t('proof:record.refused.win', { win: money(would.win), stake: money(would.stake) });
     }
     case 'choices':
-      return t('record.refused.choices');
+      return t('proof:record.refused.choices');
     case 'unrevealed':
-      return t('record.refused.unrevealed');
+      return t('proof:record.refused.unrevealed');
     case 'failed':
-      return t('verify.failed');
+      return t('proof:verify.failed');
   }
 }

@@ -28,10 +28,10 @@ export function SlipReturn(props: {
           <thead>
             <tr>
               <th className="text-wrap" scope="col">
-                {t('proof.pick')}
+                {t('proof:pick')}
               </th>
               <th className="text-wrap" scope="col">
-                {t('proof.outcome')}
+                {t('proof:outcome')}
               </th>
             </tr>
           </thead>
@@ -51,7 +51,7 @@ export function SlipReturn(props: {
       {slip.winMinor === null ? (
         open !== '' && <p className="proof-rule">{open}</p>
       ) : (
-        <Figure label={t('fixtures.returned')} value={sumText(slip, texts)} proven />
+        <Figure label={t('fixtures:returned')} value={sumText(slip, texts)} proven />
       )}
     </>
   );
@@ -62,7 +62,7 @@ type Row = { readonly pick: string; readonly about: string; readonly outcome: st
 /** `7 · 12 · 19 · 28 · 34 · 41`, `2 hits: $3.00`. */
 function lineRow({ numbers, hits, winMinor }: SlipLine, { i18n, formatMoney }: Texts): Row {
   const { t } = i18n;
-  const hit = hits === null ? '' : t('draw.hits', { count: hits });
+  const hit = hits === null ? '' : t('fixtures:draw.hits', { count: hits });
   const won = winMinor === null ? '' : formatMoney(winMinor);
   return {
     pick: numbers.join(' · '),
@@ -74,11 +74,15 @@ function lineRow({ numbers, hits, winMinor }: SlipLine, { i18n, formatMoney }: T
 /** The selection, its market and odds, and its outcome. */
 function legRow({ event, market, selection, odds, outcome }: SlipLeg, i18n: GameTexts): Row {
   const { t } = i18n;
-  const about = [t(`sports.market.${market}`), oddsText(odds, i18n), eventName(event, i18n)];
+  const about = [
+    t(`fixtures:sports.market.${market}`),
+    oddsText(odds, i18n),
+    eventName(event, i18n),
+  ];
   return {
     pick: selectionName({ fixture: event.fixture, market, selection }, i18n),
     about: about.join(' · '),
-    outcome: t(`sports.outcome.${outcome}`),
+    outcome: t(`fixtures:sports.outcome.${outcome}`),
   };
 }
 

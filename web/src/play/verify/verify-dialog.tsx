@@ -66,8 +66,8 @@ export function VerifyDialog(props: {
   const bet = formatMoney(toMinor(round.stake, currency));
   return (
     <ProofDialog
-      title={t('verify.title', { round: number(round.proof.nonce) })}
-      about={t('verify.about', { game: gameName, when, bet })}
+      title={t('fairness.verifyRound', { round: number(round.proof.nonce) })}
+      about={t('proof:verify.about', { game: gameName, when, bet })}
       state={state.kind === 'roundOpen' ? 'unrevealed' : state.kind}
       unrevealed={
         state.kind === 'roundOpen' ? (
@@ -115,10 +115,10 @@ function UnrevealedSeed(props: { readonly onReveal: () => void }) {
   const { t } = useGameTexts();
   return (
     <div className="verify-unrevealed d-grid gap-3-5 mt-3-5">
-      <p className="prose">{t('verify.unrevealed')}</p>
+      <p className="prose">{t('proof:verify.unrevealed')}</p>
       <button type="button" className="btn-game btn-mint-quiet" onClick={props.onReveal}>
         <ShieldCheck size={18} aria-hidden />
-        {t('verify.reveal')}
+        {t('proof:verify.reveal')}
       </button>
     </div>
   );

@@ -9,8 +9,8 @@ export function RefusedRound({ refusal }: { readonly refusal: string | null }) {
     <div className="mb-3">
       <Verdict
         matches={null}
-        title={t('record.refused.title')}
-        text={t('record.refused.text', { reason: refusalText(refusal, t) })}
+        title={t('proof:record.refused.title')}
+        text={t('proof:record.refused.text', { reason: refusalText(refusal, t) })}
       />
     </div>
   );

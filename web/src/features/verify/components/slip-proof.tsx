@@ -40,9 +40,9 @@ function Settled(props: {
   return (
     <section className="mb-7 d-grid gap-3" aria-labelledby="slip-pays">
       <h2 className="m-0 fs-lg" id="slip-pays">
-        {t('proof.slipPays')}
+        {t('proof:slipPays')}
       </h2>
-      <Verdict matches={matches} title={t(`proof.${verdict}`)} />
+      <Verdict matches={matches} title={t(`proof:${verdict}`)} />
       <SlipReturn slip={replayed} />
     </section>
   );

@@ -20,20 +20,20 @@ import './blackjack.css';
 type Hand = Table['hands'][number];
 
 const choiceKeys = {
-  hit: 'blackjack.hit',
-  stand: 'blackjack.stand',
-  double: 'blackjack.double',
-  split: 'blackjack.split',
-  insure: 'blackjack.insure',
-  decline: 'blackjack.decline',
+  hit: 'cards:blackjack.hit',
+  stand: 'cards:blackjack.stand',
+  double: 'cards:blackjack.double',
+  split: 'cards:blackjack.split',
+  insure: 'cards:blackjack.insure',
+  decline: 'cards:blackjack.decline',
 } as const;
 
 const resultKeys = {
-  blackjack: 'blackjack.blackjack',
-  win: 'blackjack.win',
-  push: 'blackjack.push',
-  lose: 'blackjack.lose',
-  bust: 'blackjack.bust',
+  blackjack: 'cards:blackjack.blackjack',
+  win: 'cards:blackjack.win',
+  push: 'cards:blackjack.push',
+  lose: 'cards:blackjack.lose',
+  bust: 'cards:blackjack.bust',
 } as const;
 type Result = keyof typeof resultKeys;
 
@@ -49,7 +49,7 @@ const totalOf = (hand: Hand | undefined): number => handValue(hand ? openCards(h
 
 function totalText(hand: Hand, { t, number }: GameTexts): string {
   const { total, soft } = handValue(openCards(hand));
-  return soft && total < 21 ? t('blackjack.soft', { total }) : number(total);
+  return soft && total < 21 ? t('cards:blackjack.soft', { total }) : number(total);
 }
 
 function sides(round: DecisionRound) {
@@ -60,16 +60,16 @@ function sides(round: DecisionRound) {
 
 function turnText(round: DecisionRound, i18n: GameTexts): string {
   const { table, players } = sides(round);
-  if (table.active === null) return i18n.t('blackjack.askInsurance');
+  if (table.active === null) return i18n.t('cards:blackjack.askInsurance');
   if (round.choices.some(({ name }) => name === 'insure')) {
-    return i18n.t('blackjack.askInsuranceHand', { number: table.active });
+    return i18n.t('cards:blackjack.askInsuranceHand', { number: table.active });
   }
   const hand = table.hands[table.active];
   if (!hand) return '';
   const total = totalText(hand, i18n);
   return players.length === 1
-    ? i18n.t('blackjack.turn', { total })
-    : i18n.t('blackjack.turnHand', { number: table.active, total });
+    ? i18n.t('cards:blackjack.turn', { total })
+    : i18n.t('cards:blackjack.turnHand', { number: table.active, total });
 }
 
 function resultText(round: DecisionRound, { t }: GameTexts): string {
@@ -77,26 +77,28 @@ function resultText(round: DecisionRound, { t }: GameTexts): string {
   const [player] = players;
   const totals = { player: totalOf(player), dealer: totalOf(dealer) };
   if (dealer?.result === 'blackjack' && players.some(({ result }) => result !== 'push')) {
-    return t('blackjack.resultDealerBlackjack');
+    return t('cards:blackjack.resultDealerBlackjack');
   }
   if (players.length > 1) {
     const won = players.filter(({ result }) => result === 'win' || result === 'blackjack').length;
-    return t('blackjack.resultHands', { won, count: players.length });
+    return t('cards:blackjack.resultHands', { won, count: players.length });
   }
   switch (player?.result) {
     case 'blackjack':
-      return t('blackjack.resultBlackjack');
+      return t('cards:blackjack.resultBlackjack');
     case 'win':
       return t(
-        dealer?.result === 'bust' ? 'blackjack.resultDealerBust' : 'blackjack.resultWin',
+        dealer?.result === 'bust'
+          ? 'cards:blackjack.resultDealerBust'
+          : 'cards:blackjack.resultWin',
         totals,
       );
     case 'push':
-      return t('blackjack.resultPush', totals);
+      return t('cards:blackjack.resultPush', totals);
     case 'bust':
-      return t('blackjack.resultBust', totals);
+      return t('cards:blackjack.resultBust', totals);
     default:
-      return t('blackjack.resultLose', totals);
+      return t('cards:blackjack.resultLose', totals);
   }
 }
 
@@ -110,10 +112,10 @@ function liveText(round: DecisionRound, i18n: GameTexts): string {
   const hands = players.map((hand, place) => {
     const texts = { cards: cardsText(hand), total: totalText(hand, i18n) };
     return players.length === 1
-      ? t('blackjack.sayYou', texts)
-      : t('blackjack.sayHand', { ...texts, number: place + 1 });
+      ? t('cards:blackjack.sayYou', texts)
+      : t('cards:blackjack.sayHand', { ...texts, number: place + 1 });
   });
-  const dealerTexts = dealer ? [t('blackjack.sayDealer', { cards: cardsText(dealer) })] : [];
+  const dealerTexts = dealer ? [t('cards:blackjack.sayDealer', { cards: cardsText(dealer) })] : [];
   return [...dealerTexts, ...hands].join(' ');
 }
 
@@ -156,8 +158,8 @@ function TableTexts() {
   const { t } = useGameTexts();
   return (
     <div className="bj-words">
-      <strong>{t('blackjack.pays')}</strong>
-      <span>{t('blackjack.stands')}</span>
+      <strong>{t('cards:blackjack.pays')}</strong>
+      <span>{t('cards:blackjack.stands')}</span>
       <Insurance />
     </div>
   );
@@ -169,12 +171,12 @@ function Insurance() {
   const shown = useTable();
   const bets = shown?.table.hands.filter(({ name }) => name === 'insurance') ?? [];
   const [bet] = bets;
-  if (!bet) return <span>{t('blackjack.insurancePays')}</span>;
+  if (!bet) return <span>{t('cards:blackjack.insurancePays')}</span>;
   const stakeMinor = toMinor(bet.stake, state.currency) * BigInt(bets.length);
   return (
     <span className="bj-insured">
       <Chip of={state} amountMinor={stakeMinor} />
-      {t('blackjack.insurance')} {formatMoney(stakeMinor)}
+      {t('dealt.insurance')} {formatMoney(stakeMinor)}
       {isResult(bet.result) && <span> · {t(resultKeys[bet.result])}</span>}
     </span>
   );
@@ -190,9 +192,9 @@ function DealerHand(props: {
   const { t } = i18n;
   const isHidden = hand?.cards.includes(null) ?? false;
   return (
-    <section className="bj-hand bj-dealer" aria-label={t('blackjack.dealer')}>
+    <section className="bj-hand bj-dealer" aria-label={t('dealt.dealer')}>
       <h2 className="d-flex flex-wrap align-items-center justify-content-center row-gap-1 column-gap-2-5">
-        {t('blackjack.dealer')}
+        {t('dealt.dealer')}
         {hand && !isRevealing && (
           <span className="side-total rounded-pill text-center font-num">
             {isHidden ? totalOf(hand) : totalText(hand, i18n)}
@@ -216,7 +218,7 @@ function PlayerHand(props: {
   const { state, formatMoney } = useMultiStep();
   const i18n = useGameTexts();
   const { t } = i18n;
-  const name = number === null ? t('blackjack.you') : t('blackjack.hand', { number });
+  const name = number === null ? t('dealt.you') : t('cards:blackjack.hand', { number });
   const isMoving = isRevealing && motions.some((motion) => motion !== null);
   const stakeMinor = toMinor(hand.stake, state.currency);
   const paidMinor = toMinor(hand.win ?? '0', state.currency) - stakeMinor;
@@ -253,7 +255,7 @@ function PlayerHand(props: {
 function EmptyPlace({ number }: { readonly number: number | null }) {
   const { state, formatMoney } = useMultiStep();
   const { t } = useGameTexts();
-  const name = number === null ? t('blackjack.you') : t('blackjack.hand', { number });
+  const name = number === null ? t('dealt.you') : t('cards:blackjack.hand', { number });
   return (
     <section className="bj-hand" aria-label={name}>
       <Fan hand={undefined} motions={[]} />
@@ -306,10 +308,10 @@ function Pays() {
   return (
     <PaysRows
       rows={[
-        { name: t('blackjack.blackjack'), pays: toOne(percents.blackjack) },
-        { name: t('blackjack.paysWin'), pays: toOne(percents.win) },
-        { name: t('blackjack.insurance'), pays: toOne(percents.insurance, insurancePercent) },
-        { name: t('blackjack.paysPush'), pays: t('blackjack.stakeBack') },
+        { name: t('cards:blackjack.blackjack'), pays: toOne(percents.blackjack) },
+        { name: t('cards:blackjack.paysWin'), pays: toOne(percents.win) },
+        { name: t('dealt.insurance'), pays: toOne(percents.insurance, insurancePercent) },
+        { name: t('cards:blackjack.paysPush'), pays: t('cards:blackjack.stakeBack') },
       ]}
     />
   );
@@ -327,13 +329,13 @@ export const blackjack: MultiStepGame = {
   resultText,
   liveText,
   rules: [
-    'blackjack.rules',
-    'blackjack.rulesHands',
-    'blackjack.rulesDealer',
-    'blackjack.rulesDouble',
-    'blackjack.rulesSplit',
-    'blackjack.rulesInsurance',
-    'blackjack.rulesKept',
+    'cards:blackjack.rules',
+    'cards:blackjack.rulesHands',
+    'cards:blackjack.rulesDealer',
+    'cards:blackjack.rulesDouble',
+    'cards:blackjack.rulesSplit',
+    'cards:blackjack.rulesInsurance',
+    'cards:blackjack.rulesKept',
   ],
   Pays,
   Board,

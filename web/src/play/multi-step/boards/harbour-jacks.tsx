@@ -30,8 +30,10 @@ function Pays() {
 function choiceName(choice: string, { t }: GameTexts): string {
   if (choice.startsWith('hands-')) return t('steps.handCount', { count: countNamed(choice) });
   const places = choice.match(/\d/g) ?? [];
-  if (places.length === 0) return t('jacks.drawNew', { count: 5 });
-  return places.length === 5 ? t('jacks.keepAll') : `${t('jacks.hold')} ${places.join(' · ')}`;
+  if (places.length === 0) return t('cards:jacks.drawNew', { count: 5 });
+  return places.length === 5
+    ? t('cards:jacks.keepAll')
+    : `${t('controls.hold')} ${places.join(' · ')}`;
 }
 
 export const harbourJacks: MultiStepGame = {
@@ -40,15 +42,15 @@ export const harbourJacks: MultiStepGame = {
   dealPlan: jacksPlan,
   choiceName,
   keys: {},
-  turnText: (round, i18n) => i18n.t('jacks.dealt', { hand: handText(round, i18n) }),
+  turnText: (round, i18n) => i18n.t('cards:jacks.dealt', { hand: handText(round, i18n) }),
   resultText,
   liveText,
   rules: [
-    'jacks.rules',
-    'jacks.rulesHands',
-    'jacks.rulesKeys',
-    'jacks.rulesRtp',
-    'jacks.rulesGone',
+    'cards:jacks.rules',
+    'cards:jacks.rulesHands',
+    'cards:jacks.rulesKeys',
+    'cards:jacks.rulesRtp',
+    'cards:jacks.rulesGone',
   ],
   Pays,
   Board: JacksBoard,

@@ -17,9 +17,9 @@ const guessesOf = (round: DecisionRound): number => tableOf(round).figures.guess
 
 function resultText(round: DecisionRound, i18n: GameTexts): string {
   if (tableOf(round).hands[0]?.result === 'lost') {
-    return i18n.t('tide.resultLost', { card: cardName(lastCard(round), i18n) });
+    return i18n.t('cards:tide.resultLost', { card: cardName(lastCard(round), i18n) });
   }
-  return i18n.t('tide.resultCollected', { count: guessesOf(round) });
+  return i18n.t('cards:tide.resultCollected', { count: guessesOf(round) });
 }
 
 /** The return of the first guess for each rank. */
@@ -31,7 +31,7 @@ function Pays() {
   const payText = (side: 'higher' | 'lower', rank: number): string | null => {
     const guess = guessOn(side, [rank]);
     if (guess.right === 0) return null;
-    return `${t(`tide.${side}`)} ×${number(chainWorth([guess], tables) / 100)}`;
+    return `${t(`cards:tide.${side}`)} ×${number(chainWorth([guess], tables) / 100)}`;
   };
   return (
     <PaysRows
@@ -46,12 +46,24 @@ function Pays() {
 export const highTide: MultiStepGame = {
   look: 'tide',
   choiceName: (choice, { t }) =>
-    t(choice === 'higher' ? 'tide.higher' : choice === 'lower' ? 'tide.lower' : 'tide.collect'),
+    t(
+      choice === 'higher'
+        ? 'cards:tide.higher'
+        : choice === 'lower'
+          ? 'cards:tide.lower'
+          : 'cards:tide.collect',
+    ),
   keys: {},
-  turnText: (round, { t }) => t(guessesOf(round) > 0 ? 'tide.promptOn' : 'tide.prompt'),
+  turnText: (round, { t }) => t(guessesOf(round) > 0 ? 'cards:tide.promptOn' : 'cards:tide.prompt'),
   resultText,
   liveText: (round, i18n) => `${cardName(lastCard(round), i18n)}.`,
-  rules: ['tide.rules', 'tide.rulesOdds', 'tide.rulesLimits', 'tide.rulesRtp', 'tide.rulesGone'],
+  rules: [
+    'cards:tide.rules',
+    'cards:tide.rulesOdds',
+    'cards:tide.rulesLimits',
+    'cards:tide.rulesRtp',
+    'cards:tide.rulesGone',
+  ],
   Pays,
   Board: TideBoard,
   Scene: Sea,

@@ -24,18 +24,22 @@ function resultText(round: DecisionRound, i18n: GameTexts): string {
   const { t } = i18n;
   const dealer = handNamed(round, 'dealer')?.result;
   const player = rankText(round, 'player', i18n);
-  if (!dealer) return t('holdem.resultFolded');
-  if (dealer === 'not-qualified') return t('holdem.resultNotQualified', { player });
+  if (!dealer) return t('cards:holdem.resultFolded');
+  if (dealer === 'not-qualified') return t('cards:holdem.resultNotQualified', { player });
   const call = handNamed(round, 'call');
   const names = { player, dealer: rankText(round, 'dealer', i18n) };
   const back = Number(call?.win ?? 0) - Number(call?.stake ?? 0);
-  if (back === 0) return t('holdem.resultTied', names);
-  return t(back > 0 ? 'holdem.resultWon' : 'holdem.resultLost', names);
+  if (back === 0) return t('cards:holdem.resultTied', names);
+  return t(back > 0 ? 'cards:holdem.resultWon' : 'cards:holdem.resultLost', names);
 }
 
 /** The hands without face-down cards. */
 function liveText(round: DecisionRound, i18n: GameTexts): string {
-  const names = { dealer: 'holdem.dealer', board: 'holdem.board', player: 'holdem.you' } as const;
+  const names = {
+    dealer: 'cards:holdem.dealer',
+    board: 'dealt.board',
+    player: 'cards:holdem.you',
+  } as const;
   const sentences = tableOf(round).hands.flatMap(({ name, cards }) => {
     const open = cards.flatMap((card) => card ?? []);
     const isNamed = name === 'dealer' || name === 'board' || name === 'player';
@@ -57,7 +61,7 @@ function Pays() {
     <PaysRows
       rows={[
         ...better.map((rank) => ({ name: pokerName(rank, i18n), pays: toOne(antePays[rank]) })),
-        { name: i18n.t('holdem.otherHands'), pays: toOne(antePays['high-card']) },
+        { name: i18n.t('cards:holdem.otherHands'), pays: toOne(antePays['high-card']) },
       ]}
     />
   );
@@ -65,17 +69,17 @@ function Pays() {
 
 export const lanternHoldem: MultiStepGame = {
   look: 'holdem',
-  choiceName: (choice, { t }) => t(choice === 'call' ? 'holdem.call' : 'holdem.fold'),
+  choiceName: (choice, { t }) => t(choice === 'call' ? 'cards:holdem.call' : 'cards:holdem.fold'),
   keys: { call: 'c', fold: 'f' },
-  turnText: (round, i18n) => i18n.t('holdem.turn', { hand: rankText(round, 'player', i18n) }),
+  turnText: (round, i18n) => i18n.t('cards:holdem.turn', { hand: rankText(round, 'player', i18n) }),
   resultText,
   liveText,
   rules: [
-    'holdem.rules',
-    'holdem.rulesQualify',
-    'holdem.rulesAdvice',
-    'holdem.rulesRtp',
-    'holdem.rulesGone',
+    'cards:holdem.rules',
+    'cards:holdem.rulesQualify',
+    'cards:holdem.rulesAdvice',
+    'cards:holdem.rulesRtp',
+    'cards:holdem.rulesGone',
   ],
   Pays,
   Board: HoldemBoard,

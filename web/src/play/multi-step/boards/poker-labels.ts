@@ -2,16 +2,16 @@ import { type PokerRank, pokerRanks } from '@fairhall/game-server/engines/poker/
 import type { GameTexts, TextKey } from '../../game-texts.ts';
 
 const names = {
-  'royal-flush': 'poker.royalFlush',
-  'straight-flush': 'poker.straightFlush',
-  'four-of-a-kind': 'poker.fourOfAKind',
-  'full-house': 'poker.fullHouse',
-  flush: 'poker.flush',
-  straight: 'poker.straight',
-  'three-of-a-kind': 'poker.threeOfAKind',
-  'two-pair': 'poker.twoPair',
-  pair: 'poker.pair',
-  'high-card': 'poker.highCard',
+  'royal-flush': 'cards:poker.royalFlush',
+  'straight-flush': 'cards:poker.straightFlush',
+  'four-of-a-kind': 'cards:poker.fourOfAKind',
+  'full-house': 'cards:poker.fullHouse',
+  flush: 'cards:poker.flush',
+  straight: 'cards:poker.straight',
+  'three-of-a-kind': 'cards:poker.threeOfAKind',
+  'two-pair': 'cards:poker.twoPair',
+  pair: 'cards:poker.pair',
+  'high-card': 'cards:poker.highCard',
 } as const satisfies Record<PokerRank, TextKey>;
 
 /** The rank for the engine's name of a hand; `null` for its other names. */

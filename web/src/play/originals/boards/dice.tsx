@@ -69,7 +69,7 @@ function TargetSlider({ bound }: { readonly bound: number }) {
       max={isUnder ? CHANCE.max : 100 - CHANCE.min}
       step={0.5}
       value={bound}
-      aria-label={t('dice.target')}
+      aria-label={t('originals:dice.target')}
       aria-valuetext={percent(bound)}
       onChange={({ target }) => {
         const at = Number(target.value);
@@ -86,7 +86,7 @@ function Fields() {
   return (
     <>
       <fieldset className="original-choice">
-        <legend className="visually-hidden">{t('dice.side')}</legend>
+        <legend className="visually-hidden">{t('originals:dice.side')}</legend>
         {SIDES.map((side) => (
           <label key={side}>
             <input
@@ -95,14 +95,14 @@ function Fields() {
               checked={bet.side === side}
               onChange={() => choose({ side })}
             />
-            <span>{t(`dice.${side}`)}</span>
+            <span>{t(`originals:dice.${side}`)}</span>
           </label>
         ))}
       </fieldset>
       <div className="original-fields">
         <ReturnFields />
         <NumberField
-          label={t('dice.target')}
+          label={t('originals:dice.target')}
           value={boundShareOf(bet, tables)}
           decimals={4}
           min={0.01}
@@ -118,7 +118,7 @@ function Fields() {
 
 export const dice: OriginalGame = {
   look: 'dice',
-  brings: 'original.brings',
+  brings: 'originals:original.brings',
   inFlightMax: 1,
   rulesOf: thresholdRules,
   revealMs: () => 300,
@@ -127,12 +127,12 @@ export const dice: OriginalGame = {
   shortResult: (round, { sheet }) => numberText(round, sheet),
   spotName: (spot, { t, number }) => {
     const [side = '', percent] = spot.split('-');
-    return t(side === 'under' ? 'dice.underAt' : 'dice.overAt', {
+    return t(side === 'under' ? 'originals:dice.underAt' : 'originals:dice.overAt', {
       multiple: number(Number(percent) / 100),
     });
   },
   resultText: (round, { sheet }) => numberText(round, sheet),
-  rules: ['dice.rules', 'dice.rulesKeys'],
+  rules: ['originals:dice.rules', 'originals:dice.rulesKeys'],
   Board,
   Fields,
   Pays: ThresholdPays,

@@ -66,7 +66,9 @@ function Board() {
         data-return={round ? kindOfReturn(round, currency) : undefined}
         data-testid="result"
       />
-      <p className="limbo-aim">{t('limbo.aim', { multiple: multipleText(bet.percent) })}</p>
+      <p className="limbo-aim">
+        {t('originals:limbo.aim', { multiple: multipleText(bet.percent) })}
+      </p>
     </div>
   );
 }
@@ -109,7 +111,7 @@ function Fields() {
 
 export const limbo: OriginalGame = {
   look: 'limbo',
-  brings: 'original.brings',
+  brings: 'originals:original.brings',
   inFlightMax: 1,
   rulesOf: thresholdRules,
   revealMs: () => CLIMB_MS,
@@ -117,9 +119,9 @@ export const limbo: OriginalGame = {
   deciding: () => 1,
   shortResult: (round, { sheet }) => multipleText(reachedOf(round, sheet)),
   spotName: (spot, { t, number }) =>
-    t('limbo.atLeast', { multiple: number(Number(spot.split('-')[1]) / 100) }),
+    t('originals:limbo.atLeast', { multiple: number(Number(spot.split('-')[1]) / 100) }),
   resultText: (round, { sheet }) => multipleText(reachedOf(round, sheet)),
-  rules: ['limbo.rules', 'original.rulesKeys'],
+  rules: ['originals:limbo.rules', 'originals:original.rulesKeys'],
   Board,
   Fields,
   Pays: ThresholdPays,

@@ -69,7 +69,7 @@ function Board() {
       className="pegs-board"
       viewBox={`${-width / 2} ${-1.9 * GAP} ${width} ${(rows + 3.1) * GAP}`}
       role="img"
-      aria-label={t('pegs.board', { rows })}
+      aria-label={t('originals:pegs.board', { rows })}
     >
       {pegPlaces(rows).map(({ x, y }) => (
         <circle key={`${x} ${y}`} className="peg" cx={x} cy={y} r={GAP / 7} />
@@ -134,7 +134,7 @@ function Fields() {
   return (
     <>
       <fieldset className="original-choice">
-        <legend className="game-field">{t('pegs.risk')}</legend>
+        <legend className="game-field">{t('originals:pegs.risk')}</legend>
         {RISKS.map((one) => (
           <label key={one}>
             <input
@@ -143,12 +143,12 @@ function Fields() {
               checked={one === risk}
               onChange={() => session.chooseSpot(`${one}-${rows}`)}
             />
-            <span>{t(`pegs.${one}`)}</span>
+            <span>{t(`originals:pegs.${one}`)}</span>
           </label>
         ))}
       </fieldset>
       <fieldset className="original-choice">
-        <legend className="game-field">{t('pegs.rows')}</legend>
+        <legend className="game-field">{t('originals:pegs.rows')}</legend>
         {ROWS.map((one) => (
           <label key={one}>
             <input
@@ -167,7 +167,7 @@ function Fields() {
 
 const spotName: OriginalGame['spotName'] = (spot, { t }) => {
   const { risk, rows } = partsOf(spot);
-  return t('pegs.spot', { risk: t(`pegs.${risk}`), rows });
+  return t('originals:pegs.spot', { risk: t(`originals:pegs.${risk}`), rows });
 };
 
 function Pays() {
@@ -186,7 +186,7 @@ function Pays() {
 
 export const pegs: OriginalGame = {
   look: 'pegs',
-  brings: 'pegs.brings',
+  brings: 'originals:pegs.brings',
   inFlightMax: 20,
   rulesOf: (sheet) => {
     const tables = tablesOf(sheet);
@@ -206,12 +206,12 @@ export const pegs: OriginalGame = {
   spotName,
   resultText: (round, { i18n, sheet }) => {
     const { bucket, percent } = landingOf(round, sheet);
-    return i18n.t('pegs.result', {
+    return i18n.t('originals:pegs.result', {
       bucket: bucket + 1,
       multiple: i18n.number(percent / 100),
     });
   },
-  rules: ['pegs.rules', 'pegs.rulesPath', 'pegs.rulesKeys'],
+  rules: ['originals:pegs.rules', 'originals:pegs.rulesPath', 'originals:pegs.rulesKeys'],
   Board,
   Fields,
   Pays,

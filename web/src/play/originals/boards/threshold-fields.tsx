@@ -30,14 +30,14 @@ export function ReturnFields() {
   return (
     <>
       <NumberField
-        label={t('original.multiple')}
+        label={t('originals:original.multiple')}
         value={bet.percent / 100}
         decimals={2}
         {...multiple}
         onChoose={(value) => choose({ percent: value * 100 })}
       />
       <NumberField
-        label={t('original.chance')}
+        label={t('originals:original.chance')}
         value={chanceOf(bet, tables)}
         decimals={4}
         min={least}

@@ -25,9 +25,9 @@ function winnerOf(round: SpotRound): Side {
 }
 
 const results = {
-  first: 'baccarat.resultPlayer',
-  second: 'baccarat.resultBanker',
-  tie: 'baccarat.resultTie',
+  first: 'tables:baccarat.resultPlayer',
+  second: 'tables:baccarat.resultBanker',
+  tie: 'tables:baccarat.resultTie',
 } as const;
 
 const resultText = (round: SpotRound, { i18n }: ResultContext): string =>
@@ -52,7 +52,7 @@ function Hand({ side, round, isOver }: HandProps) {
   return (
     <>
       <h2>
-        {t(side === 'first' ? 'baccarat.player' : 'baccarat.banker')}
+        {t(side === 'first' ? 'tables:baccarat.player' : 'tables:baccarat.banker')}
         {cards.length > 0 && isOver && (
           <span className="baccarat-total">{baccaratTotal(cards)}</span>
         )}
@@ -74,9 +74,9 @@ const PLACES = ['first', 'second', 'third'];
 function LastResults() {
   const { t } = useGameTexts();
   const letters = {
-    first: t('baccarat.playerLetter'),
-    second: t('baccarat.bankerLetter'),
-    tie: t('baccarat.tieLetter'),
+    first: t('tables:baccarat.playerLetter'),
+    second: t('tables:baccarat.bankerLetter'),
+    tie: t('tables:baccarat.tieLetter'),
   };
   return <Roads winnerOf={winnerOf} letters={letters} />;
 }
@@ -91,18 +91,18 @@ export const baccarat: TableGame = {
     times: handsOf(round).flat().length,
   }),
   spotName: spotNames({
-    player: 'baccarat.player',
-    banker: 'baccarat.banker',
-    tie: 'baccarat.tie',
-    'player-pair': 'baccarat.playerPair',
-    'banker-pair': 'baccarat.bankerPair',
+    player: 'tables:baccarat.player',
+    banker: 'tables:baccarat.banker',
+    tie: 'tables:baccarat.tie',
+    'player-pair': 'tables:baccarat.playerPair',
+    'banker-pair': 'tables:baccarat.bankerPair',
   }),
-  cardHands: ['baccarat.player', 'baccarat.banker'],
+  cardHands: ['tables:baccarat.player', 'tables:baccarat.banker'],
   resultText,
   play: 'table.deal',
   playAgain: 'table.dealAgain',
   prompt: 'table.placeChips',
-  rules: ['baccarat.rules', 'baccarat.rulesDraw', 'baccarat.rulesPays'],
+  rules: ['tables:baccarat.rules', 'tables:baccarat.rulesDraw', 'tables:baccarat.rulesPays'],
   Board,
   Scene: CardTable,
   LastResults,

@@ -62,6 +62,6 @@ export const crownAndAnchor: TableGame = {
   look: 'crown-and-anchor',
   spotName,
   resultText,
-  rules: ['crown.rules'],
+  rules: ['tables:crown.rules'],
   Board,
 };

@@ -22,9 +22,9 @@ function winnerOf(round: SpotRound): Side {
 }
 
 const results = {
-  first: 'dragonTiger.resultDragon',
-  second: 'dragonTiger.resultTiger',
-  tie: 'dragonTiger.resultTie',
+  first: 'tables:dragonTiger.resultDragon',
+  second: 'tables:dragonTiger.resultTiger',
+  tie: 'tables:dragonTiger.resultTie',
 } as const;
 
 function resultText(round: SpotRound, { i18n }: ResultContext): string {
@@ -58,7 +58,7 @@ function Hand({ side, round }: HandProps) {
           alt=""
           draggable={false}
         />
-        {t(`dragonTiger.${name}`)}
+        {t(`tables:dragonTiger.${name}`)}
       </h2>
       <div className="hand d-flex justify-content-center gap-2">
         <PlayingCard card={round && cardsOf(round)[name]} turn={side === 'first' ? 0 : 1} />
@@ -70,8 +70,8 @@ function Hand({ side, round }: HandProps) {
 function LastResults() {
   const { t } = useGameTexts();
   const letters = {
-    first: t('dragonTiger.dragonLetter'),
-    second: t('dragonTiger.tigerLetter'),
+    first: t('tables:dragonTiger.dragonLetter'),
+    second: t('tables:dragonTiger.tigerLetter'),
     tie: '=',
   };
   return <Roads winnerOf={winnerOf} letters={letters} />;
@@ -83,17 +83,17 @@ export const dragonTiger: TableGame = {
   revealMs: () => 1_500,
   dealSound: () => ({ sound: 'card', everyMs: CARD_MS, times: 2 }),
   spotName: spotNames({
-    dragon: 'dragonTiger.dragon',
-    tiger: 'dragonTiger.tiger',
-    tie: 'dragonTiger.tie',
-    'suited-tie': 'dragonTiger.suitedTie',
+    dragon: 'tables:dragonTiger.dragon',
+    tiger: 'tables:dragonTiger.tiger',
+    tie: 'tables:dragonTiger.tie',
+    'suited-tie': 'tables:dragonTiger.suitedTie',
   }),
-  cardHands: ['dragonTiger.dragon', 'dragonTiger.tiger'],
+  cardHands: ['tables:dragonTiger.dragon', 'tables:dragonTiger.tiger'],
   resultText,
   play: 'table.deal',
   playAgain: 'table.dealAgain',
   prompt: 'table.placeChips',
-  rules: ['dragonTiger.rules', 'dragonTiger.rulesTie'],
+  rules: ['tables:dragonTiger.rules', 'tables:dragonTiger.rulesTie'],
   Board,
   Scene: CardTable,
   LastResults,

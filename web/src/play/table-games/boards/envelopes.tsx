@@ -22,7 +22,7 @@ const filledIn = (round: SpotRound): number =>
   (round.outcome.hands[0] ?? []).filter((percent) => percent > 0).length;
 
 const resultText = (round: SpotRound, { i18n }: ResultContext): string =>
-  i18n.t('envelopes.result', { count: filledIn(round), seal: sealOf(round) });
+  i18n.t('tables:envelopes.result', { count: filledIn(round), seal: sealOf(round) });
 
 function Board() {
   const { state, session } = useTableGame();
@@ -52,7 +52,7 @@ function Board() {
         aria-disabled={seal.isOpen || !session.hasClosedParts()}
         onClick={() => session.open(count)}
       >
-        <span>{t('envelopes.seal')}</span>
+        <span>{t('tables:envelopes.seal')}</span>
         <b className="px-3-5 py-1 rounded-pill text-center">
           {round && seal.isOpen ? `×${sealOf(round)}` : '×?'}
         </b>
@@ -70,7 +70,9 @@ function Envelope({ place }: { readonly place: number }) {
   const percent = round?.outcome.hands[0]?.[place] ?? 0;
   const stakeMinor = round ? toMinor(round.stake, state.currency) : 0n;
   const prize =
-    percent > 0 ? formatMoney((stakeMinor * BigInt(percent)) / PERCENT) : t('envelopes.empty');
+    percent > 0
+      ? formatMoney((stakeMinor * BigInt(percent)) / PERCENT)
+      : t('tables:envelopes.empty');
   const number = place + 1;
   return (
     <button
@@ -80,7 +82,9 @@ function Envelope({ place }: { readonly place: number }) {
       data-filled={(isOpen && percent > 0) || undefined}
       style={{ '--turn': turn, '--place': place } as CSSProperties}
       aria-label={
-        isOpen ? t('envelopes.open', { number, prize }) : t('envelopes.closedAt', { number })
+        isOpen
+          ? t('tables:envelopes.open', { number, prize })
+          : t('tables:envelopes.closedAt', { number })
       }
       aria-disabled={isOpen || !session.hasClosedParts()}
       onClick={() => session.open(place)}
@@ -103,10 +107,10 @@ function Pays() {
   const { t, number, percent } = useGameTexts();
   return (
     <>
-      <p className="prose">{t('envelopes.paysText')}</p>
+      <p className="prose">{t('tables:envelopes.paysText')}</p>
       <PaysTable
         columns={[
-          t('envelopes.prize'),
+          t('tables:envelopes.prize'),
           t('table.atPrice', { amount: formatMoney(state.stakeMinor) }),
           t('table.chance'),
         ]}
@@ -124,7 +128,7 @@ function Pays() {
         {seals.map(({ multiplier, shares }) => (
           <PaysRow
             key={`seal-${multiplier}`}
-            name={t('envelopes.sealOf', { multiplier })}
+            name={t('tables:envelopes.sealOf', { multiplier })}
             cells={['', t('table.oneIn', { number: number(tenths(sealShares / shares)) })]}
           />
         ))}
@@ -144,10 +148,10 @@ export const envelopes: TableGame = {
   resultText,
   play: 'table.open',
   playAgain: 'table.openAgain',
-  openAll: 'envelopes.all',
-  openHint: 'envelopes.hint',
+  openAll: 'tables:envelopes.all',
+  openHint: 'tables:envelopes.hint',
   prompt: 'table.buyTicket',
-  rules: ['envelopes.rules'],
+  rules: ['tables:envelopes.rules'],
   Board,
   Pays,
 };

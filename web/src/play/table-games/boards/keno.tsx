@@ -64,7 +64,10 @@ function autobetOf({ bets, stakesMinor, stakeMinor, sheet }: TableGameState): Au
 
 function resultText(round: SpotRound, { i18n }: ResultContext): string {
   const marks = marksIn(round);
-  return i18n.t('keno.result', { hits: hitsOf(marks, firstHand(round)), marks: marks.length });
+  return i18n.t('tables:keno.result', {
+    hits: hitsOf(marks, firstHand(round)),
+    marks: marks.length,
+  });
 }
 
 function Board() {
@@ -95,7 +98,7 @@ function Board() {
             onClick={() => mark(randomMarks({ count, numbers }))}
           >
             <Shuffle size={16} aria-hidden />
-            <span>{t('keno.random', { count })}</span>
+            <span>{t('tables:keno.random', { count })}</span>
           </button>
           <button
             type="button"
@@ -104,7 +107,7 @@ function Board() {
             onClick={() => mark([])}
           >
             <Trash2 size={16} aria-hidden />
-            <span>{t('keno.clear')}</span>
+            <span>{t('tables:keno.clear')}</span>
           </button>
         </div>
         <HitTable marks={marks.length} />
@@ -123,7 +126,7 @@ function NumberGrid() {
   const isFull = marks.length === marksMax;
   return (
     <fieldset className="keno-grid d-grid" key={state.round?.roundId}>
-      <legend className="visually-hidden">{t('keno.slip')}</legend>
+      <legend className="visually-hidden">{t('tables:keno.slip')}</legend>
       {oneTo(numbers).map((number) => {
         const isMarked = marks.includes(number);
         const turn = drawn.indexOf(number);
@@ -136,7 +139,7 @@ function NumberGrid() {
             data-drawn={turn >= 0 || undefined}
             aria-pressed={isMarked}
             aria-label={
-              turn >= 0 && state.phase === 'idle' ? t('keno.drawn', { number }) : undefined
+              turn >= 0 && state.phase === 'idle' ? t('tables:keno.drawn', { number }) : undefined
             }
             aria-disabled={state.phase !== 'idle' || (isFull && !isMarked)}
             style={{ '--turn': Math.max(turn, 0) } as CSSProperties}
@@ -191,7 +194,7 @@ function SavedSlips() {
   const isIdle = state.phase === 'idle';
   if (slips.length === 0 && marks.length === 0) return null;
   return (
-    <section className="d-grid gap-1-5" aria-label={t('keno.saved')}>
+    <section className="d-grid gap-1-5" aria-label={t('tables:keno.saved')}>
       {slips.map((slip) => {
         const numbers = marksOf(slip)?.join(', ') ?? '';
         return (
@@ -199,7 +202,7 @@ function SavedSlips() {
             <button
               type="button"
               className="keno-slip"
-              aria-label={t('keno.use', { numbers })}
+              aria-label={t('tables:keno.use', { numbers })}
               aria-pressed={slip === spot}
               disabled={!isIdle}
               onClick={() => mark(marksOf(slip) ?? [])}
@@ -209,7 +212,7 @@ function SavedSlips() {
             <button
               type="button"
               className="keno-slip keno-unsave"
-              aria-label={t('keno.remove', { numbers })}
+              aria-label={t('tables:keno.remove', { numbers })}
               onClick={() => toggleSlip(slip)}
             >
               <BookmarkCheck size={16} aria-hidden />
@@ -224,7 +227,7 @@ function SavedSlips() {
           onClick={() => toggleSlip(spot)}
         >
           <Bookmark size={16} aria-hidden />
-          {t('keno.save')}
+          {t('tables:keno.save')}
         </button>
       )}
     </section>
@@ -253,16 +256,16 @@ function HitTable(props: { readonly marks: number }) {
     .map((percent, row) => ({ hits: row, multiple: percent / PERCENT }))
     .filter(({ multiple }) => multiple > 0)
     .reverse();
-  if (count === 0) return <p className="keno-hint">{t('keno.hint')}</p>;
+  if (count === 0) return <p className="keno-hint">{t('tables:keno.hint')}</p>;
   return (
     <table className="keno-pays w-100 font-num">
       <thead>
         <tr>
           <th className="fs-xs" scope="col">
-            {t('keno.hits')}
+            {t('tables:keno.hits')}
           </th>
           <th className="fs-xs" scope="col">
-            {t('keno.pays')}
+            {t('tables:keno.pays')}
           </th>
         </tr>
       </thead>
@@ -285,7 +288,7 @@ function Pays() {
   const i18n = useGameTexts();
   const { t, number } = i18n;
   return (
-    <PaysTable columns={[t('keno.marks'), t('keno.hitsPay'), 'RTP']}>
+    <PaysTable columns={[t('tables:keno.marks'), t('tables:keno.hitsPay'), 'RTP']}>
       {oneTo(marksMax).map((count) => (
         <PaysRow
           key={count}
@@ -309,12 +312,12 @@ export const keno: TableGame = {
   buys: 'slip',
   revealMs: (round) => firstHand(round).length * BALL_MS + FALL_MS,
   dealSound: (round) => ({ sound: 'drop', everyMs: BALL_MS, times: firstHand(round).length }),
-  spotName: (spot, { t }) => t('keno.slipOf', { numbers: marksOf(spot)?.join(', ') ?? '' }),
+  spotName: (spot, { t }) => t('tables:keno.slipOf', { numbers: marksOf(spot)?.join(', ') ?? '' }),
   resultText,
   play: 'table.draw',
   playAgain: 'table.drawAgain',
-  prompt: 'keno.prompt',
-  rules: ['keno.rules'],
+  prompt: 'tables:keno.prompt',
+  rules: ['tables:keno.rules'],
   Board,
   autobetOf,
   Scene,

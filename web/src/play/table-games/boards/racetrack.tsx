@@ -62,14 +62,14 @@ export function Racetrack(props: {
     choices: REACHES,
     chosen: reach,
     isEnabled: state.phase === 'idle',
-    lower: t('roulette.fewer'),
-    raise: t('roulette.more'),
-    now: t('roulette.reachNow', { count: reach }),
+    lower: t('tables:roulette.fewer'),
+    raise: t('tables:roulette.more'),
+    now: t('tables:roulette.reachNow', { count: reach }),
     onMove: (move: 1 | -1) => setReach(stepped(REACHES, reach, move)),
   };
   return (
     <fieldset className="racetrack">
-      <legend>{t('roulette.racetrack')}</legend>
+      <legend>{t('tables:roulette.racetrack')}</legend>
       <div className="racetrack-reach">
         <StepButton {...steps} move={-1} />
         <b className="font-num">{number(reach)}</b>
@@ -80,7 +80,7 @@ export function Racetrack(props: {
         const numbers = neighboursOf(pocket, { wheel, reach });
         const bets = withChips(state.bets, { numbers, chipMinor: state.stakeMinor });
         const amount = formatMoney(totalOf(bets) - totalOf(state.bets));
-        const label = t('roulette.neighbours', { numbers: numbers.join(', '), amount });
+        const label = t('tables:roulette.neighbours', { numbers: numbers.join(', '), amount });
         return (
           <button
             key={pocket}

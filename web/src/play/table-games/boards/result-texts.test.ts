@@ -76,7 +76,7 @@ describe('the text of a result follows the definition of its round', () => {
     expect(text(sheet)).toContain('3×');
     const times = sheet.tables.times.map((multiple, count) => (count === 3 ? 0 : multiple));
     const strict = { ...sheet, tables: { ...sheet.tables, times } };
-    expect(text(strict)).toBe(i18n.t('scratch.nothing'));
+    expect(text(strict)).toBe(i18n.t('tables:scratch.nothing'));
   });
 
   it('and a definition of another game is an error', () => {

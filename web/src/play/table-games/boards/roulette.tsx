@@ -40,26 +40,26 @@ type Outside = (typeof outside)[number];
 const isOutside = (spot: string): spot is Outside => outside.some((name) => name === spot);
 
 function spotName(spot: string, { t }: GameTexts): string {
-  if (isOutside(spot)) return t(`roulette.${spot}`);
+  if (isOutside(spot)) return t(`tables:roulette.${spot}`);
   const [kind = '', ...numbers] = spot.split('-');
   const list = numbers.join(', ');
   switch (kind) {
     case 'straight':
-      return t('roulette.straight', { numbers: list });
+      return t('tables:roulette.straight', { numbers: list });
     case 'split':
-      return t('roulette.split', { numbers: list });
+      return t('tables:roulette.split', { numbers: list });
     case 'street':
-      return t('roulette.street', { numbers: list });
+      return t('tables:roulette.street', { numbers: list });
     case 'trio':
-      return t('roulette.trio', { numbers: list });
+      return t('tables:roulette.trio', { numbers: list });
     case 'corner':
-      return t('roulette.corner', { numbers: list });
+      return t('tables:roulette.corner', { numbers: list });
     case 'line':
-      return t('roulette.line', { numbers: list });
+      return t('tables:roulette.line', { numbers: list });
     case 'column':
-      return t('roulette.column', { numbers: list });
+      return t('tables:roulette.column', { numbers: list });
     default:
-      return t('roulette.dozen', { numbers: list });
+      return t('tables:roulette.dozen', { numbers: list });
   }
 }
 
@@ -68,13 +68,13 @@ function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
   const { t } = i18n;
   const { spots } = definitionOf(sheet, 'roulette').tables;
   const pocket = pocketOf(round);
-  if (pocket === 0) return t('roulette.resultZero');
+  if (pocket === 0) return t('tables:roulette.resultZero');
   const isOn = (spot: string) => spots[spot]?.includes(pocket);
-  return t('roulette.result', {
+  return t('tables:roulette.result', {
     number: pocket,
-    colour: t(isOn('red') ? 'roulette.red' : 'roulette.black').toLowerCase(),
-    parity: t(isOn('odd') ? 'roulette.odd' : 'roulette.even').toLowerCase(),
-    dozen: t('roulette.dozen', {
+    colour: t(isOn('red') ? 'tables:roulette.red' : 'tables:roulette.black').toLowerCase(),
+    parity: t(isOn('odd') ? 'tables:roulette.odd' : 'tables:roulette.even').toLowerCase(),
+    dozen: t('tables:roulette.dozen', {
       numbers: DOZENS.find((dozen) => isOn(`dozen-${dozen}`)) ?? '',
     }).toLowerCase(),
   });
@@ -175,11 +175,11 @@ function SizeButton(props: { readonly isLarge: boolean; readonly onToggle: () =>
       type="button"
       className="btn-game btn-quiet btn-small roulette-size min-h-hit"
       aria-pressed={props.isLarge}
-      title={t('roulette.large')}
+      title={t('tables:roulette.large')}
       onClick={props.onToggle}
     >
       <Icon size={18} aria-hidden />
-      <span>{t('roulette.large')}</span>
+      <span>{t('tables:roulette.large')}</span>
     </button>
   );
 }
@@ -188,10 +188,10 @@ function OutsideBets() {
   const { t } = useGameTexts();
   const even = [
     ['low', '1–18'],
-    ['even', t('roulette.even')],
+    ['even', t('tables:roulette.even')],
     ['red', null],
     ['black', null],
-    ['odd', t('roulette.odd')],
+    ['odd', t('tables:roulette.odd')],
     ['high', '19–36'],
   ] as const;
   return (
@@ -199,7 +199,7 @@ function OutsideBets() {
       <div className="roulette-dozens d-grid">
         {DOZENS.map((dozen) => (
           <SpotButton key={dozen} spot={`dozen-${dozen}`}>
-            <span>{t('roulette.dozen', { numbers: dozen })}</span>
+            <span>{t('tables:roulette.dozen', { numbers: dozen })}</span>
           </SpotButton>
         ))}
       </div>
@@ -282,7 +282,7 @@ export const roulette: TableGame = {
   play: 'table.spin',
   playAgain: 'table.spinAgain',
   prompt: 'table.placeChips',
-  rules: ['roulette.rules', 'roulette.rulesInside'],
+  rules: ['tables:roulette.rules', 'tables:roulette.rulesInside'],
   Board,
   ResultMark,
   LastResults,
@@ -299,7 +299,7 @@ function Pays() {
         const row = paytable.spots.find(({ spot }) => isOfSort.test(spot));
         if (!row) return [];
         const pays = t('table.toOne', { multiple: number(row.returnMax - 1) });
-        return [{ name: t(`roulette.${sort}`), pays, rtp: row.rtp }];
+        return [{ name: t(`tables:roulette.${sort}`), pays, rtp: row.rtp }];
       })}
     />
   );

@@ -27,7 +27,7 @@ function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
     const count = fields.filter((field) => field === animal).length;
     return [`${count}× ${i18n.symbol(name)}`];
   });
-  return paid.length > 0 ? paid.join(' · ') : i18n.t('scratch.nothing');
+  return paid.length > 0 ? paid.join(' · ') : i18n.t('tables:scratch.nothing');
 }
 
 function Board() {
@@ -63,8 +63,8 @@ function Board() {
             style={{ '--turn': turn } as CSSProperties}
             aria-label={
               isOpen
-                ? t('scratch.open', { number, animal: symbol(name) })
-                : t('scratch.covered', { number })
+                ? t('tables:scratch.open', { number, animal: symbol(name) })
+                : t('tables:scratch.covered', { number })
             }
             aria-disabled={isOpen || !isOpening}
             // Of the keyboard, too, which has no detail.
@@ -92,7 +92,7 @@ function Pays() {
   const columns = counts.map((count) => (count === counts.at(-1) ? `${count}+` : `${count}`));
   return (
     <>
-      <PaysTable className="scratch-pays" columns={[t('scratch.animal'), ...columns]}>
+      <PaysTable className="scratch-pays" columns={[t('tables:scratch.animal'), ...columns]}>
         {animals.map(({ name, percent }) => (
           <PaysRow
             key={name}
@@ -129,10 +129,10 @@ export const scratch: TableGame = {
   resultText,
   play: 'table.scratch',
   playAgain: 'table.scratchAgain',
-  openAll: 'scratch.all',
-  openHint: 'scratch.hint',
+  openAll: 'tables:scratch.all',
+  openHint: 'tables:scratch.hint',
   prompt: 'table.buyTicket',
-  rules: ['scratch.rules'],
+  rules: ['tables:scratch.rules'],
   Board,
   Pays,
 };

@@ -25,13 +25,13 @@ const sumOf = (dice: readonly number[]) => dice.reduce((sum, die) => sum + die, 
 
 function spotName(spot: string, { t }: GameTexts): string {
   const side = sides.find((name) => name === spot);
-  if (side) return t(side === 'any-triple' ? 'sicBo.anyTriple' : `sicBo.${side}`);
+  if (side) return t(side === 'any-triple' ? 'tables:sicBo.anyTriple' : `tables:sicBo.${side}`);
   const [kind, ...faces] = spot.split('-');
   const values = { faces: faces.join(' ') };
-  if (kind === 'triple') return t('sicBo.triple', values);
-  if (kind === 'double') return t('sicBo.double', values);
-  if (kind === 'total') return t('sicBo.total', values);
-  return t(kind === 'pair' ? 'sicBo.pair' : 'sicBo.single', values);
+  if (kind === 'triple') return t('tables:sicBo.triple', values);
+  if (kind === 'double') return t('tables:sicBo.double', values);
+  if (kind === 'total') return t('tables:sicBo.total', values);
+  return t(kind === 'pair' ? 'tables:sicBo.pair' : 'tables:sicBo.single', values);
 }
 
 /** "2, 5, 6: total 13, big, odd". */
@@ -41,11 +41,11 @@ function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
   const dice = firstHand(round);
   const sum = sumOf(dice);
   const shown = { dice: dice.join(', '), sum };
-  if (new Set(dice).size === 1) return t('sicBo.resultTriple', shown);
-  return t('sicBo.result', {
+  if (new Set(dice).size === 1) return t('tables:sicBo.resultTriple', shown);
+  return t('tables:sicBo.result', {
     ...shown,
-    size: t(hasSum(spots.small, sum) ? 'sicBo.small' : 'sicBo.big').toLowerCase(),
-    parity: t(hasSum(spots.odd, sum) ? 'sicBo.odd' : 'sicBo.even').toLowerCase(),
+    size: t(hasSum(spots.small, sum) ? 'tables:sicBo.small' : 'tables:sicBo.big').toLowerCase(),
+    parity: t(hasSum(spots.odd, sum) ? 'tables:sicBo.odd' : 'tables:sicBo.even').toLowerCase(),
   });
 }
 
@@ -70,7 +70,7 @@ function Board() {
           ))}
           <SpotButton spot="any-triple" className="any-triple">
             <span>
-              {t('sicBo.anyTriple')} <Odds spot="any-triple" />
+              {t('tables:sicBo.anyTriple')} <Odds spot="any-triple" />
             </span>
           </SpotButton>
         </div>
@@ -125,6 +125,6 @@ export const sicBo: TableGame = {
   look: 'sic-bo',
   spotName,
   resultText,
-  rules: ['sicBo.rules', 'sicBo.rulesTriple'],
+  rules: ['tables:sicBo.rules', 'tables:sicBo.rulesTriple'],
   Board,
 };

@@ -29,15 +29,15 @@ const colours: Readonly<Record<string, readonly [base: string, edge: string]>> =
 };
 
 const spotName = spotNames({
-  brass: 'wheel.brass',
-  copper: 'wheel.copper',
-  jade: 'wheel.jade',
-  ruby: 'wheel.ruby',
-  sapphire: 'wheel.sapphire',
-  pearl: 'wheel.pearl',
-  moon: 'wheel.moon',
-  star: 'wheel.star',
-  sun: 'wheel.sun',
+  brass: 'tables:wheel.brass',
+  copper: 'tables:wheel.copper',
+  jade: 'tables:wheel.jade',
+  ruby: 'tables:wheel.ruby',
+  sapphire: 'tables:wheel.sapphire',
+  pearl: 'tables:wheel.pearl',
+  moon: 'tables:wheel.moon',
+  star: 'tables:wheel.star',
+  sun: 'tables:wheel.sun',
 });
 
 const segmentOf = (round: SpotRound): number => firstHand(round)[0] ?? 0;
@@ -55,7 +55,7 @@ function resultText(round: SpotRound, { i18n, sheet }: ResultContext): string {
   const { tables } = definitionOf(sheet, 'wheel');
   const spot = tables.rim[segmentOf(round)] ?? '';
   const cup = tables.drop?.spot === spot ? tables.drop.percents[cupOf(pathOf(round))] : undefined;
-  return i18n.t('wheel.result', {
+  return i18n.t('tables:wheel.result', {
     lamp: spotName(spot, i18n),
     multiple: i18n.number(cup === undefined ? paysOf(spot, tables) : cup / 100 - 1),
   });
@@ -148,7 +148,7 @@ function Lamp(props: { readonly spot: string; readonly segments: number }) {
           from={spot === drop?.spot ? Math.min(...drop.percents) / 100 - 1 : undefined}
         />
       </span>
-      <span className="lamp-count">{i18n.t('wheel.segments', { count })}</span>
+      <span className="lamp-count">{i18n.t('tables:wheel.segments', { count })}</span>
     </SpotButton>
   );
 }
@@ -163,6 +163,6 @@ export const wheel: TableGame = {
   play: 'table.spin',
   playAgain: 'table.spinAgain',
   prompt: 'table.placeChips',
-  rules: ['wheel.rules', 'wheel.rulesDrop'],
+  rules: ['tables:wheel.rules', 'tables:wheel.rulesDrop'],
   Board,
 };

@@ -38,18 +38,18 @@ export function HoldemBoard() {
   const rank = pokerRankNamed(player?.result);
   return (
     <div className="holdem position-relative d-grid justify-items-center w-100">
-      <Row name={t('holdem.dealer')} note={isOver ? dealerNote(dealer, i18n) : null}>
+      <Row name={t('cards:holdem.dealer')} note={isOver ? dealerNote(dealer, i18n) : null}>
         <Cards hand={dealer} places={OWN} motions={view?.plan[0]} five={five} />
       </Row>
-      <Row name={t('holdem.board')} isQuiet note={null}>
+      <Row name={t('dealt.board')} isQuiet note={null}>
         <Cards hand={board} places={BOARD} motions={view?.plan[1]} five={five} />
       </Row>
       <div className="holdem-own align-items-end">
-        <Bet name={t('holdem.ante')} hand={player} />
-        <Row name={t('holdem.you')} note={canSeeRank && rank ? pokerName(rank, i18n) : null}>
+        <Bet name={t('cards:holdem.ante')} hand={player} />
+        <Row name={t('cards:holdem.you')} note={canSeeRank && rank ? pokerName(rank, i18n) : null}>
           <Cards hand={player} places={OWN} motions={view?.plan[2]} five={five} />
         </Row>
-        <Bet name={t('holdem.call')} hand={call} />
+        <Bet name={t('cards:holdem.call')} hand={call} />
       </div>
       <AntePays now={isOver ? player : undefined} />
     </div>
@@ -60,7 +60,7 @@ function dealerNote(
   dealer: Hand | undefined,
   i18n: ReturnType<typeof useGameTexts>,
 ): string | null {
-  if (dealer?.result === 'not-qualified') return i18n.t('holdem.notQualified');
+  if (dealer?.result === 'not-qualified') return i18n.t('cards:holdem.notQualified');
   const rank = pokerRankNamed(dealer?.result);
   return rank && pokerName(rank, i18n);
 }
@@ -143,7 +143,7 @@ function AntePays({ now }: { readonly now: Hand | undefined }) {
   const toOne = (percent: number) => t('table.toOne', { multiple: i18n.number(percent / 100) });
   return (
     <table className="holdem-pays position-absolute top-0 end-0 overflow-hidden rounded-14 fs-sm font-num">
-      <caption className="px-3 pt-2-5 pb-1 text-start">{t('holdem.antePays')}</caption>
+      <caption className="px-3 pt-2-5 pb-1 text-start">{t('cards:holdem.antePays')}</caption>
       <tbody>
         {better.map((rank) => (
           <tr key={rank} data-now={rank === won || undefined}>
@@ -152,7 +152,7 @@ function AntePays({ now }: { readonly now: Hand | undefined }) {
           </tr>
         ))}
         <tr data-now={(won !== null && antePays[won] === 100) || undefined}>
-          <th scope="row">{t('holdem.otherHands')}</th>
+          <th scope="row">{t('cards:holdem.otherHands')}</th>
           <td className="text-nowrap">{toOne(100)}</td>
         </tr>
       </tbody>

@@ -17,7 +17,7 @@ export function FurtherHands(props: {
   const [first, ...further] = view?.table.hands ?? [];
   const isOver = state.phase === 'idle';
   return (
-    <ol className="jacks-further" data-count={count} aria-label={i18n.t('jacks.further')}>
+    <ol className="jacks-further" data-count={count} aria-label={i18n.t('cards:jacks.further')}>
       {Array.from({ length: count }, (_, index) => index + 2).map((number) => {
         const hand = further[number - 2];
         const isDrawn = hand !== undefined && hand.cards.length > 0;

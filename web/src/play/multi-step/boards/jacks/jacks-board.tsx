@@ -49,7 +49,7 @@ export function JacksBoard() {
       <JacksPays />
       {count > 1 && <FurtherHands count={count - 1} held={held} />}
       <fieldset className="jacks-hand d-flex justify-content-center">
-        <legend className="visually-hidden">{t('jacks.hand')}</legend>
+        <legend className="visually-hidden">{t('cards:jacks.hand')}</legend>
         {places.map((place) => (
           <Place
             key={place}
@@ -98,7 +98,7 @@ function Place(props: {
         data-held={isHeld || undefined}
       >
         {drawn}
-        <span className="jacks-hold rounded-pill text-center">{isHeld && t('jacks.held')}</span>
+        <span className="jacks-hold rounded-pill text-center">{isHeld && t('controls.held')}</span>
       </div>
     );
   }
@@ -109,13 +109,13 @@ function Place(props: {
       className="jacks-place d-grid justify-items-center gap-2 p-0 border-0 rounded-14"
       data-held={isHeld || undefined}
       aria-pressed={isHeld}
-      aria-label={t(isHeld ? 'jacks.cardHeld' : 'jacks.cardFree', name)}
+      aria-label={t(isHeld ? 'cards:jacks.cardHeld' : 'cards:jacks.cardFree', name)}
       aria-keyshortcuts={String(place)}
       onClick={onPress}
     >
       {drawn}
       <span className="jacks-hold rounded-pill text-center" aria-hidden>
-        {t(isHeld ? 'jacks.held' : 'jacks.hold')}
+        {t(isHeld ? 'controls.held' : 'controls.hold')}
       </span>
     </button>
   );
@@ -138,7 +138,7 @@ function JacksPays() {
   return (
     <table
       className="jacks-pays overflow-hidden rounded-lg font-num"
-      aria-label={i18n.t('jacks.paytable')}
+      aria-label={i18n.t('cards:jacks.paytable')}
     >
       <tbody>
         {paying.map((rank) => (

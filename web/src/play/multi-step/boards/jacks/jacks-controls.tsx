@@ -33,8 +33,10 @@ export function JacksControls() {
   const heldCards = places.flatMap((place) => (held.has(place) ? (hand[place - 1] ?? []) : []));
   const liveText =
     heldCards.length === 0
-      ? t('jacks.bestNone')
-      : t('jacks.bestIs', { cards: heldCards.map((card) => cardName(card, i18n)).join(', ') });
+      ? t('cards:jacks.bestNone')
+      : t('cards:jacks.bestIs', {
+          cards: heldCards.map((card) => cardName(card, i18n)).join(', '),
+        });
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{t('steps.choices')}</legend>
@@ -46,7 +48,7 @@ export function JacksControls() {
         onClick={() => void markBest()}
       >
         <Sparkles size={18} aria-hidden />
-        <span>{t('jacks.best')}</span>
+        <span>{t('cards:jacks.best')}</span>
       </button>
       <button
         type="button"
@@ -60,7 +62,7 @@ export function JacksControls() {
           if (!isComputing) session.choose(holdName(held));
         }}
       >
-        <span>{count === 0 ? t('jacks.keepAll') : t('jacks.drawNew', { count })}</span>
+        <span>{count === 0 ? t('cards:jacks.keepAll') : t('cards:jacks.drawNew', { count })}</span>
       </button>
       <p className="visually-hidden" aria-live="polite">
         {isChoosing && announcedRound === roundId ? liveText : ''}

@@ -9,8 +9,8 @@ type Hand = Table['hands'][number];
 
 /** The paytable's name of a rank: a pair is one of jacks or better, a high card pays nothing. */
 export function jacksName(rank: PokerRank, i18n: GameTexts): string {
-  if (rank === 'pair') return i18n.t('jacks.jacksOrBetter');
-  return rank === 'high-card' ? i18n.t('jacks.nothing') : pokerName(rank, i18n);
+  if (rank === 'pair') return i18n.t('cards:jacks.jacksOrBetter');
+  return rank === 'high-card' ? i18n.t('cards:jacks.nothing') : pokerName(rank, i18n);
 }
 
 /** The rank of the first hand. */
@@ -28,7 +28,7 @@ export function resultText(round: DecisionRound, i18n: GameTexts): string {
     .toSorted((one, other) => Number(other.win) - Number(one.win));
   if (hands.length === 1 || paid.length === 0) return rankText(paid[0] ?? hands[0], i18n);
   const best = rankText(paid[0], i18n);
-  return i18n.t('jacks.resultHands', { paid: paid.length, count: hands.length, best });
+  return i18n.t('cards:jacks.resultHands', { paid: paid.length, count: hands.length, best });
 }
 
 /** The cards of the first hand, and once drawn the rank of each of several hands. */
@@ -38,7 +38,7 @@ export function liveText(round: DecisionRound, i18n: GameTexts): string {
   const first = `${cards.map((card) => cardName(card, i18n)).join(', ')}.`;
   if (hands.length === 1 || round.status === 'open') return first;
   const texts = hands.map((hand, place) =>
-    i18n.t('jacks.sayHand', { number: place + 1, hand: rankText(hand, i18n) }),
+    i18n.t('cards:jacks.sayHand', { number: place + 1, hand: rankText(hand, i18n) }),
   );
   return [first, ...texts].join(' ');
 }

@@ -36,7 +36,11 @@ export function TideBoard() {
       <Chain cards={cards.slice(0, -1)} sides={sidesOf(view?.round.outcome.steps ?? [])} />
       <div className="tide-table">
         <SideButton side="lower" />
-        <section className="tide-now" aria-label={t('tide.now')} data-lost={isLost || undefined}>
+        <section
+          className="tide-now"
+          aria-label={t('cards:tide.now')}
+          data-lost={isLost || undefined}
+        >
           {last < 0 ? (
             <PlayingCard card={null} />
           ) : (
@@ -69,13 +73,13 @@ function Chain(props: { readonly cards: readonly number[]; readonly sides: reado
     if (count > 0) list.current?.scrollTo({ left: list.current.scrollWidth });
   }, [count]);
   return (
-    <ol ref={list} className="tide-chain" aria-label={t('tide.chain')}>
+    <ol ref={list} className="tide-chain" aria-label={t('cards:tide.chain')}>
       {cards.map((card, place) => (
         <li className="d-flex align-items-center gap-2" key={card}>
           <PlayingCard card={card} />
           <span className={`tide-mark tide-${sides[place]}`}>
             <SideIcon side={sides[place] ?? 'higher'} size={16} />
-            <span className="visually-hidden">{t(`tide.${sides[place] ?? 'higher'}`)}</span>
+            <span className="visually-hidden">{t(`cards:tide.${sides[place] ?? 'higher'}`)}</span>
           </span>
         </li>
       ))}
@@ -96,13 +100,13 @@ function SideButton({ side }: { readonly side: Side }) {
   const isChoosing = state.phase === 'choosing';
   const figures = isChoosing ? view?.table.figures : undefined;
   const isOffered = state.round?.choices.some(({ name }) => name === side) ?? false;
-  const name = t(`tide.${side}`);
+  const name = t(`cards:tide.${side}`);
   const cards = { right: number(figures?.[side] ?? 0), unseen: number(figures?.unseen ?? 0) };
   const worth = BigInt(figures?.[`${side}-worth`] ?? 0);
   const amount = formatMoney((state.stakeMinor * worth) / 100n);
   const label = isOffered
-    ? t('tide.sideLabel', { side: name, ...cards, amount })
-    : `${name}: ${t('tide.none')}`;
+    ? t('cards:tide.sideLabel', { side: name, ...cards, amount })
+    : `${name}: ${t('cards:tide.none')}`;
   return (
     <button
       type="button"
@@ -118,9 +122,9 @@ function SideButton({ side }: { readonly side: Side }) {
       {isChoosing && (
         <>
           <span className="tide-brings">
-            {isOffered ? t('tide.brings', { amount }) : t('tide.none')}
+            {isOffered ? t('cards:tide.brings', { amount }) : t('cards:tide.none')}
           </span>
-          <small className="fs-md">{t('tide.cards', cards)}</small>
+          <small className="fs-md">{t('cards:tide.cards', cards)}</small>
         </>
       )}
     </button>

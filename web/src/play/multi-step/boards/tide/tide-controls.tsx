@@ -13,7 +13,7 @@ export function TideControls() {
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{t('steps.choices')}</legend>
-      <p className="tide-count">{t('tide.right', { count: guesses })}</p>
+      <p className="tide-count">{t('cards:tide.right', { count: guesses })}</p>
       <button
         type="button"
         className="btn-game btn-brass choice"
@@ -22,7 +22,7 @@ export function TideControls() {
         aria-disabled={!canCollect}
         onClick={() => session.choose('collect')}
       >
-        <span>{t('tide.collect')}</span>
+        <span>{t('cards:tide.collect')}</span>
         {guesses > 0 && <small className="fs-sm font-num">{amount}</small>}
       </button>
     </fieldset>
