@@ -101,6 +101,6 @@ export function slotStateOf(state: MultiStepState, turbo: boolean): SlotState {
     ...{ round: shown, lastRounds: [], paytable: fruitPaytable(sheet), turbo, stepIndex: 0 },
     landedIndex: phase === 'idle' || phase === 'choosing' ? 0 : -1,
     winMinor: isOver ? toMinor(round.win, currency) : null,
-    celebrating: false,
+    isCovered: false,
   };
 }

@@ -15,7 +15,7 @@ export function FreeSpinsBadge(props: {
   const { t } = useGameTexts();
   const free = freeSpinProgress(state);
   const progress = free ?? respinProgress(state);
-  if (!progress || state.celebrating) return null;
+  if (!progress || state.isCovered) return null;
   const { spin, multiplier, winMinor } = progress;
   const isWon = returnKind({ returned: winMinor, staked: stakedMinor(state) }) === 'won';
   return (

@@ -37,3 +37,29 @@ it('a respin of held scatters is seen: the places between them turn and stir, an
     ['setSpinsLeft', null],
   ]);
 });
+
+it('the card of a total covers the stage, so that no count of free spins shines through it', async () => {
+  const acts: unknown[] = [];
+  const stage = new Proxy(
+    {},
+    {
+      get: (_, method) => async (first: { readonly kind?: string }) => {
+        if (method === 'announce') acts.push(first.kind);
+      },
+    },
+  ) as SlotStage;
+  const paid = stepWith({ grid: [['clover', 'fox', 'leaf']], freeSpinsAwarded: 1 });
+  const free = stepWith({ kind: 'free', amount: '4.00', grid: [['fox', 'fox', 'fox']] });
+  await revealRound(roundWith('4.00', [paid, free]), {
+    ...{ stage, currency: 'USD', strips: null, formatMoney: () => '' },
+    ...{ pace: () => normalPace, isSkipped: () => false, onRest: () => {} },
+    dispatch: (event) => {
+      if (event.type === 'covered') acts.push(event);
+    },
+    i18n: { t: () => '', number: String } as unknown as GameTexts,
+    paytable: paytableWith({}),
+  });
+  const covered = { type: 'covered', isCovered: true };
+  // The second is of the celebration of the whole round.
+  expect(acts).toEqual(['intro', covered, 'outro', covered]);
+});

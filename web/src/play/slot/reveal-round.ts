@@ -255,11 +255,12 @@ async function announceHold(respins: number, { stage, i18n }: Reveal): Promise<v
 async function announceTotal(
   amountMinor: bigint,
   round: SlotRound,
-  { stage, i18n, formatMoney, currency }: Reveal,
+  { stage, i18n, formatMoney, currency, dispatch }: Reveal,
 ): Promise<void> {
   const hint = i18n.t(totalKey(round, currency));
   stage.clear();
   stage.setSpinsLeft(null);
+  dispatch({ type: 'covered', isCovered: true });
   await stage.announce({ kind: 'outro', headline: formatMoney(amountMinor), hint }, PAUSE_MS.total);
 }
 
@@ -272,7 +273,7 @@ async function celebrate(
   const stakeMinor = toMinor(round.stake, currency);
   const multiple = multipleOfStake(amountMinor, stakeMinor);
   if (celebration.of === 'feature') stage.clear();
-  dispatch({ type: 'celebrating', celebrating: true });
+  dispatch({ type: 'covered', isCovered: true });
   await stage.celebrate({
     tier,
     tierAt: (winMinor) => winTier({ winMinor, stakeMinor }),
@@ -282,5 +283,5 @@ async function celebrate(
   });
   if (celebration.of !== 'step') return;
   await stage.pause(PAUSE_MS.stepWon);
-  dispatch({ type: 'celebrating', celebrating: false });
+  dispatch({ type: 'covered', isCovered: false });
 }

@@ -22,8 +22,8 @@ export type SlotState = RoundState<SlotRound> & {
   readonly landedIndex: number;
   /** The shown part of the round's win; `null` before the first. */
   readonly winMinor: bigint | null;
-  /** Whether an amount is counted up above the stage. */
-  readonly celebrating: boolean;
+  /** Whether a celebration or the card of a feature's total covers the stage. */
+  readonly isCovered: boolean;
   readonly turbo: boolean;
 };
 
@@ -32,11 +32,11 @@ export type SlotEvent =
   | { readonly type: 'step'; readonly stepIndex: number }
   | { readonly type: 'landed' }
   | { readonly type: 'step-won'; readonly amountMinor: bigint }
-  | { readonly type: 'celebrating'; readonly celebrating: boolean }
+  | { readonly type: 'covered'; readonly isCovered: boolean }
   | { readonly type: 'stake'; readonly stakeMinor: bigint }
   | { readonly type: 'turbo' };
 
-const idleStep = { stepIndex: 0, landedIndex: -1, winMinor: null, celebrating: false } as const;
+const idleStep = { stepIndex: 0, landedIndex: -1, winMinor: null, isCovered: false } as const;
 
 /** The initial state: idle, with the newest round on the reels. */
 export function openingState(opened: OpenedSlot, currency: Currency): SlotState {
@@ -57,8 +57,8 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
       return { ...state, landedIndex: state.stepIndex };
     case 'step-won':
       return { ...state, winMinor: (state.winMinor ?? 0n) + event.amountMinor };
-    case 'celebrating':
-      return { ...state, celebrating: event.celebrating };
+    case 'covered':
+      return { ...state, isCovered: event.isCovered };
     case 'stake':
       return state.phase === 'idle' ? { ...state, stakeMinor: event.stakeMinor } : state;
     case 'turbo':
