@@ -29,6 +29,8 @@ type DataTableProps<Row> = {
   readonly keyOf: (row: Row) => string;
   readonly className: string;
   readonly frameClassName?: string;
+  /** Whether only screen readers find the table, which then has no frame to scroll. */
+  readonly isHidden?: boolean;
   readonly classNameOf?: (row: Row) => string;
   /** The rows belong to another page and are shown until the requested rows arrive. */
   readonly isStale?: boolean;
@@ -55,19 +57,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isOpenable && (props.hasKeys ?? true),
   );
   const [order, setOrder] = useState<Order | null>(null);
-  return (
-    <TableFrame className={frameClassName}>
-      <table className={`table fs-md ${className} ${isStale ? 'is-stale' : ''}`} aria-label={label}>
-        <Head columns={columns} order={order} onOrder={setOrder} />
-        <tbody ref={body} onKeyDown={isOpenable ? walk : undefined}>
-          {sorted({ rows, columns, order }).map((row) => {
-            const key = keyOf(row);
-            return <Line key={key} row={row} isOpen={key === openKey} table={props} />;
-          })}
-        </tbody>
-      </table>
-    </TableFrame>
+  const table = (
+    <table className={`table fs-md ${className} ${isStale ? 'is-stale' : ''}`} aria-label={label}>
+      <Head columns={columns} order={order} onOrder={setOrder} />
+      <tbody ref={body} onKeyDown={isOpenable ? walk : undefined}>
+        {sorted({ rows, columns, order }).map((row) => {
+          const key = keyOf(row);
+          return <Line key={key} row={row} isOpen={key === openKey} table={props} />;
+        })}
+      </tbody>
+    </table>
   );
+  if (props.isHidden) return <div className="visually-hidden">{table}</div>;
+  return <TableFrame className={frameClassName}>{table}</TableFrame>;
 }
 
 type Order = { readonly id: string; readonly isDescending: boolean };

@@ -144,7 +144,8 @@ function NumbersTable({ title, isHidden, currency, heads, rows }: NumbersTablePr
     <DataTable
       label={`${title} (${currency})`}
       className="office-table is-dense"
-      frameClassName={isHidden ? 'visually-hidden' : 'numbers-table'}
+      frameClassName="numbers-table"
+      isHidden={isHidden}
       columns={columns}
       rows={rows}
       keyOf={({ day }) => day}
