@@ -19,6 +19,20 @@ export type PlaceName =
   | 'hive'
   | 'hall';
 
+/** What is in the sky of a slot's stage; `heavens.ts` draws each. */
+export type HeavenName =
+  | 'sunburst'
+  | 'moonlight'
+  | 'aurora'
+  | 'smoke'
+  | 'candyfloss'
+  | 'ash'
+  | 'desert'
+  | 'rainbow'
+  | 'arcade'
+  | 'limelight'
+  | 'storm';
+
 /** A symbol of the reels, by its name in the game's mathematics: of the Noto set, or with its own drawing. */
 type ReelSymbol = ReelFigure | { readonly name: string; readonly drawing: 'lucky-seven' };
 
@@ -31,7 +45,7 @@ interface ReelFigure extends Lighting {
   readonly label?: string;
 }
 
-/** The sky behind the reels, the light in it, and the rays of that light. */
+/** The sky behind the reels, the light in it, and the tint of its rays and clouds. */
 export interface Palette {
   readonly sky: readonly Stop[];
   readonly glow: string;
@@ -42,6 +56,7 @@ export interface Palette {
 export interface SlotTheme extends Palette {
   readonly gameId: string;
   readonly place: PlaceName;
+  readonly heaven: HeavenName;
   /** The name of the feature over the reels; free spins by default. */
   readonly featureName?: string;
   /** The palette of the feature. */

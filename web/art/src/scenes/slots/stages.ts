@@ -1,11 +1,11 @@
 import type { Layer } from '../../engine/layer.ts';
 import { backdrop, layerOfStage, sheet, still } from '../../formats.ts';
 import { grain } from '../../layers/finish.ts';
-import { glow, rays, sky, wash } from '../../layers/light.ts';
-import { bokeh } from '../../layers/particles.ts';
+import { sky, wash } from '../../layers/light.ts';
 import { lockup } from '../../lettering/lockup.ts';
 import { hill } from '../../lettering/warp.ts';
 import type { Picture } from '../../picture.ts';
+import { heavenOf } from './heavens.ts';
 import { letteringSheet } from './lettering-sheet.ts';
 import { placeOf } from './places.ts';
 import type { Palette, SlotTheme } from './slot-theme.ts';
@@ -18,32 +18,8 @@ const MOBILE = { name: 'mobile', width: 780, height: 1688 };
 type Size = { readonly width: number; readonly height: number };
 
 /** The sky behind the place, in the palette of the game or of its feature. */
-function skyOf(palette: Palette, sparks: readonly string[], { width, height }: Size): Layer[] {
-  const middle = width / 2;
-  const longSide = Math.max(width, height);
-  return [
-    sky(palette.sky),
-    glow({
-      x: middle,
-      y: height * 0.42,
-      radius: longSide * 0.55,
-      colour: palette.glow,
-      opacity: 0.85,
-    }),
-    rays({
-      x: middle,
-      y: height * 0.4,
-      count: 24,
-      colour: palette.rays,
-      opacity: 0.55,
-      reach: longSide,
-      turn: 0.14,
-      duty: 0.45,
-      jitter: 0.08,
-    }),
-    bokeh({ count: 46, colours: sparks, largest: 15, opacity: 0.5 }),
-    grain(0.07),
-  ];
+function skyOf({ heaven, sparks }: SlotTheme, palette: Palette, size: Size): Layer[] {
+  return [sky(palette.sky), ...heavenOf(heaven, palette, { ...size, sparks }), grain(0.07)];
 }
 
 /** The place in front of the sky, with the dark corners of the stage. */
@@ -62,7 +38,7 @@ function placeLayers(theme: SlotTheme, { width, height }: Size): Layer[] {
 }
 
 function pictures(theme: SlotTheme, index: number): Picture[] {
-  const { gameId, face, sparks, lowerBaseline = 264 } = theme;
+  const { gameId, face, lowerBaseline = 264 } = theme;
   const [upper, lower] = theme.lines;
   const base = `games/${gameId}`;
   const seed = 5 + index;
@@ -72,14 +48,14 @@ function pictures(theme: SlotTheme, index: number): Picture[] {
       name: `${gameId}-sky-${name}`,
       path: `${base}/sky-${name}`,
       seed,
-      layers: skyOf(theme, sparks, size),
+      layers: skyOf(theme, theme, size),
     }),
     backdrop({
       ...size,
       name: `${gameId}-feature-${name}`,
       path: `${base}/feature-${name}`,
       seed,
-      layers: skyOf(theme.feature, sparks, size),
+      layers: skyOf(theme, theme.feature, size),
     }),
     layerOfStage({
       ...size,
@@ -95,7 +71,7 @@ function pictures(theme: SlotTheme, index: number): Picture[] {
     name: `${gameId}-stage`,
     path: `${base}/stage-desktop`,
     seed,
-    layers: [...skyOf(theme, sparks, DESKTOP), ...placeLayers(theme, DESKTOP)],
+    layers: [...skyOf(theme, theme, DESKTOP), ...placeLayers(theme, DESKTOP)],
   });
   const crest = sheet({
     name: `${gameId}-crest`,

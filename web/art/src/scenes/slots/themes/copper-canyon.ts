@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const copperCanyon: SlotTheme = {
   gameId: 'copper-canyon',
   place: 'peaks',
+  heaven: 'sunburst',
   sky: [
     [0, '#2a0d3a'],
     [0.4, '#c9433f'],

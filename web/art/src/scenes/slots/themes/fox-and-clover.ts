@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const foxAndClover: SlotTheme = {
   gameId: 'fox-and-clover',
   place: 'meadow',
+  heaven: 'rainbow',
   sky: [
     [0, '#06281a'],
     [0.4, '#1f8a3c'],

@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const frostforge: SlotTheme = {
   gameId: 'frostforge',
   place: 'peaks',
+  heaven: 'sunburst',
   sky: [
     [0, '#041428'],
     [0.42, '#1b5d9c'],

@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const genieHour: SlotTheme = {
   gameId: 'genie-hour',
   place: 'oasis',
+  heaven: 'smoke',
   sky: [
     [0, '#140530'],
     [0.42, '#5a1fa8'],

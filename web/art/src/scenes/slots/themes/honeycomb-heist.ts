@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const honeycombHeist: SlotTheme = {
   gameId: 'honeycomb-heist',
   place: 'hive',
+  heaven: 'sunburst',
   sky: [
     [0, '#3a1a02'],
     [0.42, '#c9780c'],

@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const jadeTeahouse: SlotTheme = {
   gameId: 'jade-teahouse',
   place: 'shrine',
+  heaven: 'sunburst',
   sky: [
     [0, '#032018'],
     [0.42, '#0d6b4c'],

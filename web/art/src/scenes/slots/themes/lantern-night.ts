@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const lanternNight: SlotTheme = {
   gameId: 'lantern-night',
   place: 'lake',
+  heaven: 'moonlight',
   sky: [
     [0, '#1a0524'],
     [0.42, '#5e0f3f'],

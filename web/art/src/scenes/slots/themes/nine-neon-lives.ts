@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const nineNeonLives: SlotTheme = {
   gameId: 'nine-neon-lives',
   place: 'city',
+  heaven: 'arcade',
   sky: [
     [0, '#0b0524'],
     [0.42, '#4a1470'],

@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const parade7: SlotTheme = {
   gameId: 'parade-7',
   place: 'street',
+  heaven: 'limelight',
   sky: [
     [0, '#3c0012'],
     [0.45, '#c0102a'],

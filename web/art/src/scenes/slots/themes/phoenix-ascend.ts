@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const phoenixAscend: SlotTheme = {
   gameId: 'phoenix-ascend',
   place: 'hall',
+  heaven: 'sunburst',
   sky: [
     [0, '#1d0310'],
     [0.4, '#7a0f14'],

@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const rexEruption: SlotTheme = {
   gameId: 'rex-eruption',
   place: 'jungle',
+  heaven: 'ash',
   sky: [
     [0, '#1c0b3a'],
     [0.42, '#7a1f5e'],

@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const scarabVault: SlotTheme = {
   gameId: 'scarab-vault',
   place: 'temple',
+  heaven: 'desert',
   sky: [
     [0, '#0a1430'],
     [0.42, '#2c4f8a'],

@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const stormTrench: SlotTheme = {
   gameId: 'storm-trench',
   place: 'sea',
+  heaven: 'storm',
   sky: [
     [0, '#0b1420'],
     [0.4, '#274253'],

@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const sugarComet: SlotTheme = {
   gameId: 'sugar-comet',
   place: 'meadow',
+  heaven: 'candyfloss',
   sky: [
     [0, '#3a1496'],
     [0.42, '#b436d0'],

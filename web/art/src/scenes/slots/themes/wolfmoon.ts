@@ -3,6 +3,7 @@ import type { SlotTheme } from '../slot-theme.ts';
 export const wolfmoon: SlotTheme = {
   gameId: 'wolfmoon',
   place: 'wood',
+  heaven: 'aurora',
   sky: [
     [0, '#040820'],
     [0.45, '#16347c'],
