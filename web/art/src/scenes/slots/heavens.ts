@@ -70,8 +70,6 @@ const heavens: Readonly<Record<HeavenName, (air: Air) => readonly Layer[]>> = {
       aurora({ ...ribbon, y: height * 0.05, colour: green, opacity: 0.75 }),
       aurora({ ...ribbon, y: height * 0.2, colour: mix(light, green, 0.5), opacity: 0.7 }),
       aurora({ ...ribbon, y: height * 0.34, colour: green, opacity: 0.45 }),
-      ...moon(air, air.isUpright ? [0.2, 0.11] : [0.15, 0.22]),
-      bands(air, 0.16),
     ];
   },
   smoke: (air) => {

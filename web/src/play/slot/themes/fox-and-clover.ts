@@ -26,7 +26,6 @@ export const foxAndClover: SlotTheme = {
   props: [
     { symbol: 'mushroom', x: 0.06, y: 1, size: 0.2, tint: 0xa0c090, move: 'tilt' },
     { symbol: 'pot', x: 0.86, y: 0.98, size: 0.22, tint: 0xc0d0a0, move: 'glint' },
-    { symbol: 'rainbow', x: 0.13, y: 0.12, size: 0.26, tint: 0xb0d0b0, move: 'breathe' },
   ],
   air: [{ preset: 'firefly', count: 24 }],
   ribbon: ['#4a8a2a', '#12401a'],
