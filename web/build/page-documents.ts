@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { bannerSources, FIRST_BANNER } from '../src/features/games/banner-art.ts';
-import { artPaths } from '../src/play/slot/stage/art-loader.ts';
+import { artPaths, SMALL_WINDOW } from '../src/play/slot/stage/art-loader.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -80,8 +80,8 @@ type GameDocument = {
   readonly module: string;
   /** Its texts beside those of every game. */
   readonly texts: string;
-  /** Whether the game has a stage, whose pictures are needed before its first frame. */
-  readonly hasStage?: boolean;
+  /** The symbols of the game's stage, whose pictures are needed before its first frame; none without one. */
+  readonly symbols?: 'large' | 'by window';
 };
 
 /**
@@ -94,7 +94,7 @@ const gamePages: readonly GameDocument[] = [
     fileName: 'play-slot.html',
     module: '/play/slot/present-slot.tsx',
     texts: 'slots',
-    hasStage: true,
+    symbols: 'by window',
   },
   {
     fileName: 'play-table.html',
@@ -115,7 +115,7 @@ const gamePages: readonly GameDocument[] = [
     fileName: 'play-fruit-machine.html',
     module: '/play/fruit-machine/present-fruit-machine.tsx',
     texts: 'slots',
-    hasStage: true,
+    symbols: 'large',
   },
   { fileName: 'play-picks.html', module: '/play/picks/present-picks.tsx', texts: 'originals' },
   { fileName: 'play-fishing.html', module: '/play/fishing/present-fishing.tsx', texts: 'fishing' },
@@ -137,12 +137,12 @@ export function gameDocuments(): Plugin {
       const play = bundle['play.html'];
       if (play?.type !== 'asset') this.error('the build has no play.html');
       const document = String(play.source);
-      for (const { fileName, module, texts, hasStage = false } of gamePages) {
+      for (const { fileName, module, texts, symbols } of gamePages) {
         const needed = [...filesOf(bundle, module), ...textFiles(bundle, [texts])];
         const files = needed.filter((file) => !document.includes(`/${file}"`));
         const source = document
           .replace('</head>', `${files.map(linkTo).join('')}</head>`)
-          .replace(ROOT, hasStage ? `${ROOT}${stagePictures()}` : ROOT);
+          .replace(ROOT, symbols ? `${ROOT}${stagePictures(symbols)}` : ROOT);
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
@@ -188,10 +188,11 @@ function linkTo(file: string): string {
  * The pictures of a stage's first frame in any window, not to be seen: they load in parallel with the code.
  * Preloads would be reported as unused where the game opens slowly.
  */
-function stagePictures(): string {
-  const { symbols, crest } = artPaths(GAME_ID);
-  const pictures = [symbols, crest].map(([best]) => `<img src="${best}" alt="">`);
-  return `<div hidden>${pictures.join('')}</div>`;
+function stagePictures(size: 'large' | 'by window'): string {
+  const { symbols, smallSymbols, crest } = artPaths(GAME_ID);
+  const small = `<source media="${SMALL_WINDOW}" srcset="${smallSymbols[0]}">`;
+  const ofSymbols = `<picture>${size === 'large' ? '' : small}<img src="${symbols[0]}" alt=""></picture>`;
+  return `<div hidden>${ofSymbols}<img src="${crest[0]}" alt=""></div>`;
 }
 
 /** The first slide without its text, in the place where the page renders it. */

@@ -1,9 +1,14 @@
 import { Texture } from 'pixi.js';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { Animator } from '@/play/pixi/animator.ts';
+import { symbolPaths } from '@/play/slot/stage/art-loader.ts';
 import { Book } from '@/play/slot/stage/book.ts';
 import { Flood } from '@/play/slot/stage/flood.ts';
 import { layoutStage } from '@/play/slot/stage/layout.ts';
+import { SYMBOLS_IN_ROW } from '@/play/slot/stage/symbol-atlas.ts';
+import { SymbolTextures } from '@/play/slot/stage/symbol-textures.ts';
+import { PHONE } from './screen.ts';
 
 /* Parts of a slot's stage that draw themselves, on pages of several sizes. */
 
@@ -34,4 +39,36 @@ test('a book that is open stays open on a page that is turned', async () => {
   expect(open?.x).toBe(after.bed.width / 2);
   animator.setSkipping(true);
   await shown;
+});
+
+test('a small window loads the small picture of the symbols, unless they are large on three reels', async () => {
+  const fileOf = (isLarge: boolean) => symbolPaths('lantern-night', isLarge)[0]?.split('/').at(-1);
+  await page.viewport(PHONE.width, PHONE.height);
+  expect([fileOf(false), fileOf(true)]).toEqual(['symbols-small.avif', 'symbols.avif']);
+  await page.viewport(1280, 720);
+  expect(fileOf(false)).toBe('symbols.avif');
+});
+
+test.each([256, 144])('a symbol is the same in a picture with cells of %i pixels', async (side) => {
+  const looks = [{ name: 'carp' }, { name: 'moon' }];
+  const drawing = Object.assign(document.createElement('canvas'), {
+    width: SYMBOLS_IN_ROW * side,
+    height: side,
+  });
+  const context = drawing.getContext('2d');
+  if (!context) throw new Error('no 2D canvas');
+  for (const [place, colour] of ['#ff0000', '#0000ff'].entries()) {
+    context.fillStyle = colour;
+    context.fillRect(place * side, 0, side, side);
+  }
+  const sheet = new Image();
+  sheet.src = drawing.toDataURL();
+  await sheet.decode();
+  const textures = new SymbolTextures([{ symbol: 'moon', tag: null }], { sheet, looks });
+  const moon: HTMLCanvasElement = textures.faces('moon').still.source.resource;
+  expect([moon.width, moon.height]).toEqual([256, 256]);
+  for (const corner of [2, 253]) {
+    const pixel = moon.getContext('2d')?.getImageData(corner, corner, 1, 1).data;
+    expect([...(pixel ?? [])]).toEqual([0, 0, 255, 255]);
+  }
 });

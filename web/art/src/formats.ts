@@ -97,15 +97,18 @@ export function cutout({ path, ...recipe }: Placed): Picture {
 interface Sheet extends Placed {
   /** Width of the files in pixels; that of the drawing by default. */
   readonly publishedWidth?: number;
+  /** Width in pixels of one more pair of files, for small windows. */
+  readonly smallWidth?: number;
 }
 
 /** Several transparent drawings in one picture. */
-export function sheet({ path, publishedWidth, ...recipe }: Sheet): Picture {
-  const width = publishedWidth ?? recipe.width;
-  const outputs = [
-    output(path, 'avif', width, ALPHA_QUALITY_AVIF),
-    output(path, 'webp', width, ALPHA_QUALITY),
+export function sheet({ path, publishedWidth, smallWidth, ...recipe }: Sheet): Picture {
+  const pair = (name: string, width: number) => [
+    output(name, 'avif', width, ALPHA_QUALITY_AVIF),
+    output(name, 'webp', width, ALPHA_QUALITY),
   ];
+  const outputs = pair(path, publishedWidth ?? recipe.width);
+  if (smallWidth !== undefined) outputs.push(...pair(`${path}-small`, smallWidth));
   return { ...recipe, transparent: true, outputs };
 }
 

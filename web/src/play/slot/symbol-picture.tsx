@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { artPaths } from './stage/art-loader.ts';
+import { symbolPaths } from './stage/art-loader.ts';
 import { atlasRows, findCell, SYMBOL_SIDE, SYMBOLS_IN_ROW } from './stage/symbol-atlas.ts';
 import { themeOf } from './themes/slot-themes.ts';
 
@@ -13,11 +13,11 @@ export function SymbolPicture(props: {
   readonly alt: string;
 }) {
   const { gameId, symbol, side, alt } = props;
-  const looks = themeOf(gameId).symbols;
+  const { symbols: looks, hasLargeSymbols = false } = themeOf(gameId);
   const cell = findCell(looks, symbol);
   if (!cell) return <span className="flex-none fs-xs">{symbol}</span>;
   const scale = side / SYMBOL_SIDE;
-  const [avif, webp] = artPaths(gameId).symbols;
+  const [avif, webp] = symbolPaths(gameId, hasLargeSymbols);
   const style: CSSProperties = {
     width: side,
     height: side,

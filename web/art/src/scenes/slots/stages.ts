@@ -77,6 +77,7 @@ function pictures(theme: SlotTheme, index: number): Picture[] {
     name: `${gameId}-crest`,
     path: `${base}/crest`,
     width: 900,
+    publishedWidth: 640,
     height: 300,
     seed: 3,
     layers: [

@@ -11,6 +11,8 @@ import type { SlotTheme } from './slot-theme.ts';
 
 /** Pixels of a symbol; the client reads the cells of this size, four in a row. */
 const CELL = 256;
+/** In the picture for small windows. */
+const SMALL_CELL = 144;
 const IN_ROW = 4;
 /** The largest extent of a card rank in its cell. */
 const RANK = { width: 186, height: 146, size: 190 } as const;
@@ -35,12 +37,14 @@ const isRank = (name: string): name is Rank => name in JEWELS;
  */
 export function symbolSheet(theme: SlotTheme): Picture {
   const { gameId } = theme;
-  const drawings = themeOf(gameId).symbols.map(({ name }) => symbol(theme, name));
+  const { symbols, hasLargeSymbols = false } = themeOf(gameId);
+  const drawings = symbols.map(({ name }) => symbol(theme, name));
   const cells = [...drawings, tag(theme, 'WILD'), tag(theme, 'BONUS')];
   return sheet({
     name: `${gameId}-symbols`,
     path: `games/${gameId}/symbols`,
     width: IN_ROW * CELL,
+    ...(hasLargeSymbols ? {} : { smallWidth: IN_ROW * SMALL_CELL }),
     height: Math.ceil(cells.length / IN_ROW) * CELL,
     seed: 3,
     layers: cells.map((layer, place) =>

@@ -2,6 +2,8 @@
 export type ArtPaths = {
   /** All symbols in one picture, and the tags of wilds and scatters. */
   readonly symbols: readonly string[];
+  /** The same at half the size. */
+  readonly smallSymbols: readonly string[];
   /** The win words, one below the other. */
   readonly lettering: readonly string[];
   readonly crest: readonly string[];
@@ -13,11 +15,21 @@ export type Orientation = 'desktop' | 'mobile';
 /** The layers of a stage: the sky, the sky of the feature, and the place in front of it. */
 export type StageLayer = 'sky' | 'feature' | 'place';
 
+/** The windows in which the symbols of five reels or more are small enough for the small picture. */
+export const SMALL_WINDOW = '(max-width: 500px), (max-height: 500px)';
+
+/** The picture of all symbols that suits the window. @param isLarge whether the reels are few and their symbols large */
+export function symbolPaths(gameId: string, isLarge: boolean): readonly string[] {
+  const { symbols, smallSymbols } = artPaths(gameId);
+  return isLarge || !window.matchMedia(SMALL_WINDOW).matches ? symbols : smallSymbols;
+}
+
 export function artPaths(gameId: string): ArtPaths {
   const base = `/art/games/${encodeURIComponent(gameId)}`;
   const formats = (name: string) => [`${base}/${name}.avif`, `${base}/${name}.webp`];
   return {
     symbols: formats('symbols'),
+    smallSymbols: formats('symbols-small'),
     lettering: formats('lettering'),
     crest: formats('crest'),
     layer: (layer, orientation) => formats(`${layer}-${orientation}`),

@@ -3,7 +3,7 @@ import type { Paytable } from '../../contract-types.ts';
 import { pictureTexture } from '../../pixi/canvas-texture.ts';
 import { loadFirst } from '../../pixi/pictures.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
-import { artPaths, type Orientation, type StageLayer } from './art-loader.ts';
+import { artPaths, type Orientation, type StageLayer, symbolPaths } from './art-loader.ts';
 import { Lettering } from './lettering.ts';
 import { stageSymbols } from './stage-symbols.ts';
 import { SymbolTextures } from './symbol-textures.ts';
@@ -25,7 +25,7 @@ export type StageArt = {
 export type StageArtOptions = {
   readonly gameId: string;
   readonly paytable: Paytable;
-  readonly theme: Pick<SlotTheme, 'symbols' | 'tall'>;
+  readonly theme: Pick<SlotTheme, 'symbols' | 'hasLargeSymbols' | 'tall'>;
   readonly orientation: Orientation;
   /** Called with 0 to 1 while images load. */
   readonly onProgress: (progress: number) => void;
@@ -39,7 +39,7 @@ export async function loadStageArt(options: StageArtOptions): Promise<StageArt> 
     pictureTexture(await loadFirst(paths.layer(layer, wanted)));
   const counted = countArrivals(PICTURES, onProgress);
   const [sheet, crest, sky, place] = await Promise.all([
-    counted(loadFirst(paths.symbols)),
+    counted(loadFirst(symbolPaths(gameId, theme.hasLargeSymbols ?? false))),
     counted(loadFirst(paths.crest)),
     counted(loadLayer('sky', orientation)),
     counted(loadLayer('place', orientation)),

@@ -3,7 +3,13 @@ import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import { cssColour, mixColours } from '../../pixi/colours.ts';
 import type { SlotTheme, SymbolLook } from '../themes/slot-theme.ts';
 import type { StageSymbol } from './stage-symbols.ts';
-import { type AtlasCell, cellOfTag, findCell, SYMBOL_SIDE } from './symbol-atlas.ts';
+import {
+  type AtlasCell,
+  cellOfTag,
+  findCell,
+  SYMBOL_SIDE,
+  SYMBOLS_IN_ROW,
+} from './symbol-atlas.ts';
 import type { TallSymbol } from './tall-symbols.ts';
 
 /** The textures of a symbol at rest and in motion. */
@@ -71,6 +77,12 @@ export class SymbolTextures {
 
 const square = { width: SIZE, height: SIZE, resolution: 1, mipmaps: true };
 
+/** The place and the size of a cell, in the pixels of the loaded picture: there is a smaller one. */
+function partOf(sheet: HTMLImageElement, { x, y }: AtlasCell) {
+  const scale = sheet.naturalWidth / (SYMBOLS_IN_ROW * SIZE);
+  return [x * scale, y * scale, SIZE * scale, SIZE * scale] as const;
+}
+
 function paint(
   context: CanvasRenderingContext2D,
   {
@@ -79,7 +91,7 @@ function paint(
     offset,
   }: { sheet: HTMLImageElement; cells: readonly AtlasCell[]; offset: number },
 ): void {
-  for (const { x, y } of cells) context.drawImage(sheet, x, y, SIZE, SIZE, 0, offset, SIZE, SIZE);
+  for (const cell of cells) context.drawImage(sheet, ...partOf(sheet, cell), 0, offset, SIZE, SIZE);
 }
 
 const stillOf = (sheet: HTMLImageElement, cells: readonly AtlasCell[]): Texture =>
@@ -120,8 +132,7 @@ function tallOf(
     const wide = SIZE * TALL.width;
     const high = SIZE * TALL.height;
     const top = height - high - SIZE * TALL.foot;
-    const { x, y } = cell;
-    context.drawImage(sheet, x, y, SIZE, SIZE, (SIZE - wide) / 2, top, wide, high);
+    context.drawImage(sheet, ...partOf(sheet, cell), (SIZE - wide) / 2, top, wide, high);
     if (over) paint(context, { sheet, cells: [over], offset: height - SIZE });
   });
 }

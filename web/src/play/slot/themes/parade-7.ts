@@ -14,6 +14,7 @@ export const parade7: SlotTheme = {
     { name: 'cherry', idle: 'sway', win: 'jump' },
     { name: 'confetti', idle: 'breathe', win: 'spin' },
   ],
+  hasLargeSymbols: true,
   props: [
     { symbol: 'drum', x: 0.07, y: 0.94, size: 0.24, tint: 0xc090a8, move: 'breathe' },
     { symbol: 'bell', x: 0.19, y: 0.9, size: 0.14, tint: 0xd0b088, move: 'sway' },

@@ -67,6 +67,8 @@ export type SlotTheme = {
   };
   /** In the order of the picture that holds them, the tags of wilds and scatters last. */
   readonly symbols: readonly SymbolLook[];
+  /** Whether its reels are so few that their symbols are large on a phone, too. */
+  readonly hasLargeSymbols?: boolean;
   /** In front of the place, behind the frame. */
   readonly props?: readonly Prop[];
   /** The symbol over the name of a feature that no scatter of the paytable starts. */
