@@ -43,7 +43,7 @@ test.each(kills)(
       const settings = { ...env, DATABASE_URL: database.url };
       const stack = await startStack({ dataDir, settings });
       onTestFinished(() => stack.stop());
-      // A withdrawal wants a recent login: on a slow machine all lives take longer than one is recent.
+      // A withdrawal requires a recent login, and all lives can take longer than a login is recent.
       const player = await openGame(stack);
       acknowledged.push(...(await loadUntilKilled({ stack, player, count })));
       expect(await ledgerCheck(database.url)).toEqual({ code: 0, stderr: '' });

@@ -17,7 +17,7 @@ export function preloadDialogs(): void {
 
 /**
  * A dialog that no first frame needs: its code and its texts load once the game has started, or when it is
- * opened before. While they load a status says so; when they fail, the dialog offers another try.
+ * opened before. While they load there is a status; when they fail, the dialog offers another try.
  */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
