@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startTexts } from '@/i18n/i18n.ts';
 import { Dialog } from '@/play/frame/dialog.tsx';
-import { lazyDialog } from '@/play/frame/lazy-dialog.tsx';
+import { lazyDialog, preloadDialogs } from '@/play/frame/lazy-dialog.tsx';
 import { gameTexts } from '@/play/game-texts.ts';
 import { GameTextsProvider } from '@/play/game-texts-context.ts';
 import game from '@/play/locales/en/game.json';
@@ -23,8 +23,9 @@ function Paytable(props: { readonly onClose: () => void }) {
   );
 }
 
-async function open(load: () => Promise<{ default: typeof Paytable }>) {
-  const Lazy = lazyDialog(load, []);
+const lazyPaytable = (load: () => Promise<{ default: typeof Paytable }>) => lazyDialog(load, []);
+
+async function open(Lazy: ReturnType<typeof lazyPaytable>) {
   const onClose = vi.fn();
   await render(
     <GameTextsProvider value={gameTexts('en')}>
@@ -41,7 +42,7 @@ test('a dialog of a game that takes time to load shows at once that it is openin
   const code = new Promise<{ default: typeof Paytable }>((resolve) => {
     arrive = resolve;
   });
-  await open(() => code);
+  await open(lazyPaytable(() => code));
   await expect.element(page.getByRole('status')).toHaveTextContent('Opening…');
   arrive({ default: Paytable });
   await expect.element(dialog().getByText('The rules.')).toBeVisible();
@@ -52,11 +53,25 @@ test('a dialog of a game that fails to load can be closed, or tried again', asyn
   const load = vi.fn(async () => ({ default: Paytable }));
   load.mockRejectedValueOnce(new TypeError('The code did not come'));
   expectConsoleErrors(/The code did not come/);
-  const onClose = await open(load);
+  const onClose = await open(lazyPaytable(load));
   await expect.element(dialog().getByText('This did not load')).toBeVisible();
   await press('Close');
   expect(onClose).toHaveBeenCalledOnce();
   await press('Try again');
   await expect.element(dialog().getByText('The rules.')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a dialog of a game that is loaded already opens without a moment of opening', async () => {
+  const load = vi.fn(async () => ({ default: Paytable }));
+  const Lazy = lazyPaytable(load);
+  preloadDialogs();
+  await expect.poll(() => load.mock.settledResults.at(0)?.type).toBe('fulfilled');
+  const shown: string[] = [];
+  const watcher = new MutationObserver(() => shown.push(document.body.textContent));
+  watcher.observe(document.body, { childList: true, subtree: true });
+  await open(Lazy);
+  await expect.element(dialog().getByText('The rules.')).toBeVisible();
+  watcher.disconnect();
+  expect(shown.filter((text) => text.includes('Opening…'))).toEqual([]);
 });

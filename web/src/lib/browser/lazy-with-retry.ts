@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { type Namespace, withTexts } from '@/i18n/i18n.ts';
 
 type Loaded<Props> = { readonly default: ComponentType<Props> };
@@ -24,18 +24,39 @@ export function lazyWithRetry<Props extends object>(
   const loadAll = async () => {
     try {
       await reloadFailedStyles();
-      return await withTexts(load, namespaces);
+      const module = await withTexts(load, namespaces);
+      loaded = module.default;
+      return module;
     } catch (error) {
       failed.add(reset);
       throw error;
     }
   };
+  let loaded: ComponentType<Props> | null = null;
   let component = lazy(loadAll);
   // React caches the failure of a lazy component.
   const reset = () => {
     component = lazy(loadAll);
   };
-  return Object.assign((props: Props) => createElement(component, props), { preload: loadAll });
+  const choose = () => loaded ?? component;
+  return Object.assign((props: Props) => createElement(Chosen<Props>, { choose, props }), {
+    preload: loadAll,
+  });
+}
+
+/**
+ * What is loaded by the first render is rendered as it is: in place of a lazy component React would show the
+ * fallback before it, for a third of a second.
+ */
+function Chosen<Props extends object>({
+  choose,
+  props,
+}: {
+  readonly choose: () => ComponentType<Props>;
+  readonly props: Props;
+}) {
+  const [chosen] = useState(choose);
+  return createElement(chosen, props);
 }
 
 /** Retries style sheets that failed to load: the bundler links each one only once. */
