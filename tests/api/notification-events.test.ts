@@ -147,8 +147,11 @@ describe('a big win', () => {
       { type: 'game', title: 'Um grande prêmio', link, isRead: false },
     ]);
     expect(received[0]?.message).toContain('R$\u00a01.234,50');
-    expect((await stream.next())?.event).toBe('balance');
-    expect(await stream.next()).toMatchObject({ event: 'notification', data: received[0] });
+    let event = await stream.next();
+    expect(event?.event).toBe('balance');
+    // On several nodes that of the player's first balance may arrive as late as this.
+    while (event?.event === 'balance') event = await stream.next();
+    expect(event).toMatchObject({ event: 'notification', data: received[0] });
     stream.vanish();
   });
 

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setInterval as ticks } from 'node:timers/promises';
 
-const CHECK_MS_MAX = 1000;
+/** A node that has ended refuses a check at once; one on a busy machine only takes its time. */
+const CHECK_MS_MAX = 10_000;
 
 export type LoadBalancer = {
   readonly origin: string;
@@ -23,17 +24,18 @@ export async function startLoadBalancer(
   { checkEveryMs, healthPath = '/api/ready' }: { checkEveryMs: number; healthPath?: string },
 ): Promise<LoadBalancer> {
   const agent = new http.Agent({ keepAlive: true });
-  let ready: string[] = [];
-  const check = async () => {
-    const states = await Promise.all(nodes.map((node) => isReady(`${node}${healthPath}`)));
-    ready = nodes.filter((_, index) => states[index]);
+  const states = new Map<string, boolean>();
+  const ready = () => nodes.filter((node) => states.get(node));
+  const check = async (node: string) => {
+    states.set(node, await isReady(`${node}${healthPath}`));
   };
   let turn = 0;
   const server = http.createServer(async (request, response) => {
     try {
       const body = await buffer(request);
       turn += 1;
-      const order = ready.map((_, index) => ready[(turn + index) % ready.length] ?? '');
+      const able = ready();
+      const order = able.map((_, index) => able[(turn + index) % able.length] ?? '');
       const upstream = await firstResponse(order, { agent, request, body });
       // A client that leaves ends the request to the node, as that of an event stream.
       response.once('close', () => upstream.destroy());
@@ -44,14 +46,17 @@ export async function startLoadBalancer(
       response.writeHead(502).end(JSON.stringify({ code: 502, msg: String(error), data: null }));
     }
   });
-  await check();
+  await Promise.all(nodes.map(check));
   const over = new AbortController();
-  const checking = checkUntil(over.signal, { check, checkEveryMs });
+  // Each on its own: a slow response of one node delays the check of no other.
+  const checking = Promise.all(
+    nodes.map((node) => checkUntil(over.signal, { check: () => check(node), checkEveryMs })),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ready: () => ready,
+    ready,
     async close() {
       over.abort();
       await checking;
