@@ -80,7 +80,10 @@ type GameDocument = {
   readonly module: string;
   /** Its texts beside those of every game. */
   readonly texts: string;
-  /** The symbols of the game's stage, whose pictures are needed before its first frame; none without one. */
+  /**
+   * The symbols of the game's stage, whose pictures are needed before its first frame: as its theme's
+   * `hasLargeSymbols`. None without a stage.
+   */
   readonly symbols?: 'large' | 'by window';
 };
 

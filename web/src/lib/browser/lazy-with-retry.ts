@@ -21,6 +21,7 @@ export function lazyWithRetry<Props extends object>(
   load: () => Promise<Loaded<Props>>,
   namespaces: readonly Namespace[] = [],
 ): ComponentType<Props> & { readonly preload: () => Promise<unknown> } {
+  let loaded: ComponentType<Props> | null = null;
   const loadAll = async () => {
     try {
       await reloadFailedStyles();
@@ -32,7 +33,6 @@ export function lazyWithRetry<Props extends object>(
       throw error;
     }
   };
-  let loaded: ComponentType<Props> | null = null;
   let component = lazy(loadAll);
   // React caches the failure of a lazy component.
   const reset = () => {

@@ -2,7 +2,7 @@
 export type ArtPaths = {
   /** All symbols in one picture, and the tags of wilds and scatters. */
   readonly symbols: readonly string[];
-  /** The same at half the size. */
+  /** The same, smaller. */
   readonly smallSymbols: readonly string[];
   /** The win words, one below the other. */
   readonly lettering: readonly string[];
@@ -18,10 +18,10 @@ export type StageLayer = 'sky' | 'feature' | 'place';
 /** The windows in which the symbols of five reels or more are small enough for the small picture. */
 export const SMALL_WINDOW = '(max-width: 500px), (max-height: 500px)';
 
-/** The picture of all symbols that suits the window. @param isLarge whether the reels are few and their symbols large */
-export function symbolPaths(gameId: string, isLarge: boolean): readonly string[] {
+/** The picture of all symbols that suits the window; the game's document preloads the same one. */
+export function symbolPaths(gameId: string, hasLargeSymbols: boolean): readonly string[] {
   const { symbols, smallSymbols } = artPaths(gameId);
-  return isLarge || !window.matchMedia(SMALL_WINDOW).matches ? symbols : smallSymbols;
+  return hasLargeSymbols || !window.matchMedia(SMALL_WINDOW).matches ? symbols : smallSymbols;
 }
 
 export function artPaths(gameId: string): ArtPaths {
