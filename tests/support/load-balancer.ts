@@ -16,7 +16,7 @@ export type LoadBalancer = {
 
 /**
  * A proxy in front of nodes, as an operator's would be: requests go round by round to the nodes that
- * `healthPath` reports ready, over connections that stay open. A request goes to the next node
+ * `healthPath` reports ready, over connections that stay open; `nodes` may grow. A request goes to the next node
  * only when no connection was made; otherwise the node may have acted on it, and the response is 502.
  */
 export async function startLoadBalancer(
@@ -48,10 +48,7 @@ export async function startLoadBalancer(
   });
   await Promise.all(nodes.map(check));
   const over = new AbortController();
-  // Each on its own: a slow response of one node delays the check of no other.
-  const checking = Promise.all(
-    nodes.map((node) => checkUntil(over.signal, { check: () => check(node), checkEveryMs })),
-  );
+  const checking = checkUntil(over.signal, { nodes, check, checkEveryMs });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -73,14 +70,34 @@ async function isReady(url: string): Promise<boolean> {
   return ok;
 }
 
+/** Nodes may be added meanwhile. A slow response of one delays the check of no other. */
 async function checkUntil(
   signal: AbortSignal,
-  { check, checkEveryMs }: { check: () => Promise<void>; checkEveryMs: number },
+  {
+    nodes,
+    check,
+    checkEveryMs,
+  }: {
+    nodes: readonly string[];
+    check: (node: string) => Promise<void>;
+    checkEveryMs: number;
+  },
 ): Promise<void> {
+  const checks = new Map<string, Promise<void>>();
   try {
-    for await (const _tick of ticks(checkEveryMs, undefined, { signal })) await check();
+    for await (const _tick of ticks(checkEveryMs, undefined, { signal })) {
+      for (const node of nodes) {
+        if (checks.has(node)) continue;
+        checks.set(
+          node,
+          check(node).finally(() => checks.delete(node)),
+        );
+      }
+    }
   } catch (error) {
     if (!signal.aborted) throw error;
+  } finally {
+    await Promise.all(checks.values());
   }
 }
 

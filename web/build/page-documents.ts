@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { bannerSources, FIRST_BANNER } from '../src/features/games/banner-art.ts';
-import { artPaths, SMALL_WINDOW } from '../src/play/slot/stage/art-loader.ts';
+import { artPaths, SMALL_SCREEN } from '../src/play/slot/stage/art-loader.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -34,7 +34,7 @@ const pages: readonly Page[] = [
   {
     fileName: 'game.html',
     module: '/app/routes/game.tsx',
-    texts: ['game-page', 'game-rules'],
+    texts: ['figures', 'game-page', 'game-rules'],
     firstPaint: '',
   },
   {
@@ -62,7 +62,7 @@ export function pageDocuments(): Plugin {
       const document = String(index.source);
       for (const { fileName, module, texts, firstPaint } of pages) {
         const needed = [
-          ...(module === null ? [] : filesOf(bundle, module)),
+          ...(module === null ? [] : filesOf(bundle, [module])),
           ...textFiles(bundle, texts),
         ];
         const files = needed.filter((file) => !document.includes(`/${file}"`));
@@ -77,59 +77,106 @@ export function pageDocuments(): Plugin {
 
 type GameDocument = {
   readonly fileName: string;
-  readonly module: string;
+  /** What shows the game: its presentation, and the board of a table. */
+  readonly modules: readonly string[];
   /** Its texts beside those of every game. */
   readonly texts: string;
   /**
    * The symbols of the game's stage, whose pictures are needed before its first frame: as its theme's
    * `hasLargeSymbols`. None without a stage.
    */
-  readonly symbols?: 'large' | 'by window';
+  readonly symbols?: 'large' | 'by screen';
 };
 
+/** The boards of tables that are in a file of the name of their kind. */
+const tableKinds = [
+  'roulette',
+  'baccarat',
+  'sic-bo',
+  'crown-and-anchor',
+  'wheel',
+  'dragon-tiger',
+  'keno',
+  'envelopes',
+  'scratch',
+] as const;
+
+const tableOf = (kind: string): GameDocument => ({
+  fileName: `play-${kind}.html`,
+  modules: ['/play/table-games/present-table-game.tsx', `/play/table-games/boards/${kind}.tsx`],
+  texts: 'tables',
+});
+
+const cardsOf = (kind: string, board: string): GameDocument => ({
+  fileName: `play-${kind}.html`,
+  modules: ['/play/multi-step/present-multi-step.tsx', `/play/multi-step/boards/${board}.tsx`],
+  texts: 'cards',
+});
+
+const originalOf = (kind: string, boards: readonly string[]): GameDocument => ({
+  fileName: `play-${kind}.html`,
+  modules: [
+    '/play/originals/present-original.tsx',
+    ...boards.map((board) => `/play/originals/boards/${board}.tsx`),
+  ],
+  texts: 'originals',
+});
+
+const picksOf = (kind: string, board: string): GameDocument => ({
+  fileName: `play-${kind}.html`,
+  modules: ['/play/picks/present-picks.tsx', `/play/picks/${board}.tsx`],
+  texts: 'originals',
+});
+
 /**
- * The documents of the game page, one for each presentation with preloads of its code and its English
+ * The documents of the game page, one for each kind of game with preloads of its code and its English
  * texts: they are needed before the game has opened. The game server chooses by the game, and fills in its
  * id.
  */
 const gamePages: readonly GameDocument[] = [
   {
     fileName: 'play-slot.html',
-    module: '/play/slot/present-slot.tsx',
+    modules: ['/play/slot/present-slot.tsx'],
     texts: 'slots',
-    symbols: 'by window',
-  },
-  {
-    fileName: 'play-table.html',
-    module: '/play/table-games/present-table-game.tsx',
-    texts: 'tables',
-  },
-  {
-    fileName: 'play-original.html',
-    module: '/play/originals/present-original.tsx',
-    texts: 'originals',
-  },
-  {
-    fileName: 'play-choices.html',
-    module: '/play/multi-step/present-multi-step.tsx',
-    texts: 'cards',
+    symbols: 'by screen',
   },
   {
     fileName: 'play-fruit-machine.html',
-    module: '/play/fruit-machine/present-fruit-machine.tsx',
+    modules: ['/play/fruit-machine/present-fruit-machine.tsx'],
     texts: 'slots',
     symbols: 'large',
   },
-  { fileName: 'play-picks.html', module: '/play/picks/present-picks.tsx', texts: 'originals' },
-  { fileName: 'play-fishing.html', module: '/play/fishing/present-fishing.tsx', texts: 'fishing' },
-  { fileName: 'play-draw.html', module: '/play/draws/present-draw.tsx', texts: 'fixtures' },
-  { fileName: 'play-sport.html', module: '/play/sports/present-sport.tsx', texts: 'fixtures' },
+  ...tableKinds.map(tableOf),
+  cardsOf('blackjack', 'blackjack'),
+  cardsOf('holdem', 'lantern-holdem'),
+  cardsOf('video-poker', 'harbour-jacks'),
+  cardsOf('hi-lo', 'high-tide'),
+  originalOf('threshold', ['dice', 'limbo']),
+  originalOf('pegs', ['pegs']),
+  picksOf('mines', 'sunken-field'),
+  picksOf('tower', 'lighthouse-stairs'),
+  {
+    fileName: 'play-fishing.html',
+    modules: ['/play/fishing/present-fishing.tsx'],
+    texts: 'fishing',
+  },
+  { fileName: 'play-draw.html', modules: ['/play/draws/present-draw.tsx'], texts: 'fixtures' },
+  { fileName: 'play-sport.html', modules: ['/play/sports/present-sport.tsx'], texts: 'fixtures' },
 ];
 
 /** The place of a game's id in a document. */
 const GAME_ID = '__GAME_ID__';
 
-/** Writes a document of the game page for each presentation. */
+/** The document that a player's lobby loads in a hidden frame, so that a game opens from the cache. */
+const SHARED_CODE = 'shared-code.html';
+
+/** The fonts of the first frame of a game. */
+const fonts = ['bricolage-grotesque-latin-700-normal', 'figtree-latin-wght-normal'];
+
+/**
+ * Writes a document of the game page for each kind of game, and one that loads what they share and runs
+ * none of it.
+ */
 export function gameDocuments(): Plugin {
   return {
     name: 'fairhall:game-documents',
@@ -140,20 +187,41 @@ export function gameDocuments(): Plugin {
       const play = bundle['play.html'];
       if (play?.type !== 'asset') this.error('the build has no play.html');
       const document = String(play.source);
-      for (const { fileName, module, texts, symbols } of gamePages) {
-        const needed = [...filesOf(bundle, module), ...textFiles(bundle, [texts])];
-        const files = needed.filter((file) => !document.includes(`/${file}"`));
+      for (const { fileName, modules, texts, symbols } of gamePages) {
+        const needed = new Set([...filesOf(bundle, modules), ...textFiles(bundle, [texts])]);
+        const files = [...needed].filter((file) => !document.includes(`/${file}"`));
         const source = document
           .replace('</head>', `${files.map(linkTo).join('')}</head>`)
           .replace(ROOT, symbols ? `${ROOT}${stagePictures(symbols)}` : ROOT);
         this.emitFile({ type: 'asset', fileName, source });
       }
+      this.emitFile({ type: 'asset', fileName: SHARED_CODE, source: sharedCode(bundle, document) });
     },
   };
 }
 
-/** A module's chunk after its imports, and their styles in the order of the cascade. */
-function filesOf(bundle: Bundle, module: string): string[] {
+function sharedCode(bundle: Bundle, document: string): string {
+  const files = [...document.matchAll(/"\/(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+  const links = [
+    ...files.map((file) => prefetchOf(file, file.endsWith('.css') ? 'style' : 'script')),
+    ...fonts.map((font) => prefetchOf(fontFile(bundle, font), 'font')),
+  ];
+  return `<!doctype html><title>Fairhall</title>${links.join('')}`;
+}
+
+function fontFile(bundle: Bundle, font: string): string {
+  const file = Object.keys(bundle).find(
+    (name) => name.includes(`/${font}-`) && name.endsWith('.woff2'),
+  );
+  if (file === undefined) throw new Error(`the build has no font ${font}`);
+  return file;
+}
+
+const prefetchOf = (file: string, as: 'font' | 'script' | 'style'): string =>
+  `<link rel="prefetch" as="${as}" crossorigin href="/${file}">`;
+
+/** The chunks of modules, each after its imports, and their styles in the order of the cascade. */
+function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   const files = new Set<string>();
   const visited = new Set<string>();
   const visit = (fileName: string) => {
@@ -164,7 +232,7 @@ function filesOf(bundle: Bundle, module: string): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
     files.add(fileName);
   };
-  visit(chunkOf(bundle, module));
+  for (const module of modules) visit(chunkOf(bundle, module));
   return [...files];
 }
 
@@ -188,12 +256,12 @@ function linkTo(file: string): string {
 }
 
 /**
- * The pictures of a stage's first frame in any window, not to be seen: they load in parallel with the code.
+ * The pictures of a stage's first frame in any layout, not to be seen: they load in parallel with the code.
  * Preloads would be reported as unused where the game opens slowly.
  */
-function stagePictures(size: 'large' | 'by window'): string {
+function stagePictures(size: 'large' | 'by screen'): string {
   const { symbols, smallSymbols, crest } = artPaths(GAME_ID);
-  const small = `<source media="${SMALL_WINDOW}" srcset="${smallSymbols[0]}">`;
+  const small = `<source media="${SMALL_SCREEN}" srcset="${smallSymbols[0]}">`;
   const ofSymbols = `<picture>${size === 'large' ? '' : small}<img src="${symbols[0]}" alt=""></picture>`;
   return `<div hidden>${ofSymbols}<img src="${crest[0]}" alt=""></div>`;
 }

@@ -234,15 +234,15 @@ test.for([DESKTOP, PHONE])(
   'a largest win rarer than one in 100 million is called the limit of a round in the report, %o',
   async (size) => {
     const t = await openPage({ path: '/fairness', as: 'guest', replies: twoSlots, size });
-    const named = page.getByText(t('fairness.columns.limit'), { exact: true });
+    const named = page.getByText(t('figures:columns.limit'), { exact: true });
     await expect.poll(() => named.elements().length).toBe(1);
   },
 );
 
 test('and on the page of the game', async () => {
   const t = await openPage({ path: `/games/${unreached}`, as: 'guest', replies: twoSlots });
-  await sees(t('fairness.columns.limit'));
-  expect(isSeen(t('fairness.columns.maxWin'))).toBe(false);
+  await sees(t('figures:columns.limit'));
+  expect(isSeen(t('figures:columns.maxWin'))).toBe(false);
 });
 
 test('a largest win that players reach is called so on the page of the game', async () => {
@@ -251,6 +251,6 @@ test('a largest win that players reach is called so on the page of the game', as
     as: 'guest',
     replies: { games: { ...twoSlots.games, get: (game) => ({ ...game, gameId: reached ?? '' }) } },
   });
-  await sees(t('fairness.columns.maxWin'));
-  expect(isSeen(t('fairness.columns.limit'))).toBe(false);
+  await sees(t('figures:columns.maxWin'));
+  expect(isSeen(t('figures:columns.limit'))).toBe(false);
 });

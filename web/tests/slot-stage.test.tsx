@@ -1,14 +1,12 @@
 import { Texture } from 'pixi.js';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Animator } from '@/play/pixi/animator.ts';
-import { symbolPaths } from '@/play/slot/stage/art-loader.ts';
+import { SMALL_SCREEN, symbolPaths } from '@/play/slot/stage/art-loader.ts';
 import { Book } from '@/play/slot/stage/book.ts';
 import { Flood } from '@/play/slot/stage/flood.ts';
 import { layoutStage } from '@/play/slot/stage/layout.ts';
 import { SYMBOLS_IN_ROW } from '@/play/slot/stage/symbol-atlas.ts';
 import { SymbolTextures } from '@/play/slot/stage/symbol-textures.ts';
-import { PHONE } from './screen.ts';
 
 /* Parts of a slot's stage that draw themselves, on pages of several sizes. */
 
@@ -41,12 +39,14 @@ test('a book that is open stays open on a page that is turned', async () => {
   await shown;
 });
 
-test('a small window loads the small picture of the symbols, unless they are large on three reels', async () => {
+test('a small screen loads the small picture of the symbols, unless they are large on three reels', () => {
   const fileOf = (isLarge: boolean) => symbolPaths('lantern-night', isLarge)[0]?.split('/').at(-1);
-  await page.viewport(PHONE.width, PHONE.height);
-  expect([fileOf(false), fileOf(true)]).toEqual(['symbols-small.avif', 'symbols.avif']);
-  await page.viewport(1280, 720);
+  // The window of a test changes its size, the screen does not.
   expect(fileOf(false)).toBe('symbols.avif');
+  const isSmall = (query: string) => ({ matches: query === SMALL_SCREEN }) as MediaQueryList;
+  vi.spyOn(window, 'matchMedia').mockImplementation(isSmall);
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect([fileOf(false), fileOf(true)]).toEqual(['symbols-small.avif', 'symbols.avif']);
 });
 
 test.each([256, 144])('a symbol is the same in a picture with cells of %i pixels', async (side) => {

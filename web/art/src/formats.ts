@@ -97,7 +97,7 @@ export function cutout({ path, ...recipe }: Placed): Picture {
 interface Sheet extends Placed {
   /** Width of the files in pixels; that of the drawing by default. */
   readonly publishedWidth?: number;
-  /** Width in pixels of one more pair of files, for small windows. */
+  /** Width in pixels of one more pair of files, for small screens. */
   readonly smallWidth?: number;
 }
 

@@ -2,7 +2,7 @@ import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { catalogueOptions } from '@/lib/games/catalogue.ts';
 import { firstDepositOptions } from '@/lib/offers/first-deposit.ts';
-import { currentSession } from '@/lib/session/session.ts';
+import { currentSession, onSessionChange } from '@/lib/session/session.ts';
 import { GamePlayPage } from './router.tsx';
 
 /** Paths of the pages that show games. */
@@ -19,7 +19,7 @@ export function prefetchPage(): void {
   const { pathname } = location;
   if (GAME_PATHS.has(pathname)) {
     prefetchGames();
-    if (currentSession() !== null) prefetchGamePlay();
+    prefetchGamePlay();
   }
   // The wallet page waits for it, to show an offer above the balances or none.
   if (pathname === '/wallet' && currentSession() !== null)
@@ -32,8 +32,19 @@ function prefetchGames(): void {
   void queryClient.prefetchQuery(catalogueOptions());
 }
 
-/** A failure here shows nothing: the press on a tile loads it again. */
+/** Also for a visitor who logs in on the page. What is loaded already comes from the cache. */
 function prefetchGamePlay(): void {
-  const prefetch = () => GamePlayPage.preload().catch(() => {});
-  window.addEventListener('load', () => setTimeout(prefetch, LATER_MS), { once: true });
+  const prefetchLater = () => {
+    if (currentSession() !== null) setTimeout(loadGamePlay, LATER_MS);
+  };
+  window.addEventListener('load', prefetchLater, { once: true });
+  onSessionChange(prefetchLater);
+}
+
+/** A failure here shows nothing: the press on a tile loads it again. */
+function loadGamePlay(): void {
+  Promise.all([
+    GamePlayPage.preload(),
+    import('@/lib/games/launch.ts').then(({ loadSharedCode }) => loadSharedCode()),
+  ]).catch(() => {});
 }

@@ -10,7 +10,10 @@ import HomePage from './routes/home.tsx';
 
 /* The home page is part of the initial chunk; each other page is a lazy chunk. */
 const GamesPage = lazyWithRetry(() => import('./routes/games.tsx'));
-const GamePage = lazyWithRetry(() => import('./routes/game.tsx'), ['game-page', 'game-rules']);
+const GamePage = lazyWithRetry(
+  () => import('./routes/game.tsx'),
+  ['figures', 'game-page', 'game-rules'],
+);
 const WalletPage = lazyWithRetry(
   () => import('./routes/wallet.tsx'),
   ['deposit', 'rewards', 'wallet', 'wallet-selection'],
@@ -20,7 +23,10 @@ const ProfilePage = lazyWithRetry(
   () => import('./routes/profile.tsx'),
   ['history', 'password', 'profile', 'security'],
 );
-const FairnessPage = lazyWithRetry(() => import('./routes/fairness.tsx'), ['fairness-page']);
+const FairnessPage = lazyWithRetry(
+  () => import('./routes/fairness.tsx'),
+  ['fairness-page', 'figures'],
+);
 const VerifyPage = lazyWithRetry(
   () => import('./routes/verify.tsx'),
   ['fixtures', 'game', 'proof', 'slots', 'verify'],
@@ -28,7 +34,10 @@ const VerifyPage = lazyWithRetry(
 const SaferPlayPage = lazyWithRetry(() => import('./routes/safer-play.tsx'), ['safer-play']);
 const StatementPage = lazyWithRetry(() => import('./routes/statement.tsx'), ['safer-play']);
 const HelpPage = lazyWithRetry(() => import('./routes/help.tsx'), ['safer-play']);
-const ProvidersPage = lazyWithRetry(() => import('./routes/providers.tsx'), ['providers']);
+const ProvidersPage = lazyWithRetry(
+  () => import('./routes/providers.tsx'),
+  ['figures', 'providers'],
+);
 const SupportPage = lazyWithRetry(
   () => import('./routes/support.tsx'),
   ['deposit', 'support', 'verify', 'wallet'],

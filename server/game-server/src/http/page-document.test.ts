@@ -2,18 +2,31 @@ import { expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { documentOf } from './page-document.ts';
 
-it('names a document with the code of its presentation for every game', () => {
+it('names a document with the code of its kind for every game', () => {
   const documents = new Set(catalogue.map(({ gameId }) => documentOf(gameId)));
   expect([...documents].sort()).toEqual([
-    'play-choices.html',
+    'play-baccarat.html',
+    'play-blackjack.html',
+    'play-crown-and-anchor.html',
+    'play-dragon-tiger.html',
     'play-draw.html',
+    'play-envelopes.html',
     'play-fishing.html',
     'play-fruit-machine.html',
-    'play-original.html',
-    'play-picks.html',
+    'play-hi-lo.html',
+    'play-holdem.html',
+    'play-keno.html',
+    'play-mines.html',
+    'play-pegs.html',
+    'play-roulette.html',
+    'play-scratch.html',
+    'play-sic-bo.html',
     'play-slot.html',
     'play-sport.html',
-    'play-table.html',
+    'play-threshold.html',
+    'play-tower.html',
+    'play-video-poker.html',
+    'play-wheel.html',
   ]);
 });
 

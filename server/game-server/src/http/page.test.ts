@@ -15,6 +15,7 @@ beforeAll(async () => {
   webDir = await mkdtemp(path.join(tmpdir(), 'game-page-'));
   await writeFile(path.join(webDir, 'play-slot.html'), picture('__GAME_ID__'));
   await writeFile(path.join(webDir, 'play.html'), 'the page of any game');
+  await writeFile(path.join(webDir, 'shared-code.html'), 'what all games load');
   app = fastify();
   await registerPage(app, { webDir, webOrigin: WEB_ORIGIN });
 });
@@ -34,4 +35,10 @@ it('repeats no id of an unknown game', async () => {
   for (const query of ['GameID=%3Cscript%3E', 'GameID=a&GameID=b', '']) {
     expect(await bodyOf(query)).toBe('the page of any game');
   }
+});
+
+it('serves what all games load to a frame of the player client alone', async () => {
+  const { body, headers } = await app.inject('/shared-code.html');
+  expect(body).toBe('what all games load');
+  expect(headers['content-security-policy']).toContain(`frame-ancestors ${WEB_ORIGIN}`);
 });

@@ -9,6 +9,9 @@ import { documentOf } from './page-document.ts';
 /** The place of the game's id in the documents that load its pictures. */
 const GAME_ID = '__GAME_ID__';
 
+/** The document that loads the code that all games share, and its path, which the player client frames. */
+const SHARED_CODE = 'shared-code.html';
+
 /** The game page and its assets; file names in `assets/` contain a content hash. */
 export async function registerPage(
   app: FastifyInstance,
@@ -48,6 +51,12 @@ export async function registerPage(
       .type('text/html; charset=utf-8')
       .send(document.replaceAll(GAME_ID, gameId));
   });
+  app.get(`/${SHARED_CODE}`, async (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': pageCsp(webOrigin) })
+      .type('text/html; charset=utf-8')
+      .send(await readDocument(path.join(webDir, SHARED_CODE))),
+  );
 }
 
 /**

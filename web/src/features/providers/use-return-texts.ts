@@ -12,7 +12,7 @@ export type ReturnTexts = {
 };
 
 export function useReturnTexts(): (game: ProviderGame) => ReturnTexts {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'figures']);
   const locale = localeOf[useLanguage()];
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', ...decimals });
@@ -24,12 +24,12 @@ export function useReturnTexts(): (game: ProviderGame) => ReturnTexts {
       stated: rtp === 0 ? null : percent.format(rtp / 100),
       measured:
         measured && plusMinus !== null
-          ? t('fairness.interval', {
+          ? t('figures:interval', {
               rtp: percent.format(measured.rtp / 100),
               margin: points.format(plusMinus),
             })
           : null,
-      rounds: measured && t('fairness.rounds', { rounds: integer.format(measured.rounds) }),
+      rounds: measured && t('figures:rounds', { rounds: integer.format(measured.rounds) }),
     };
   };
 }

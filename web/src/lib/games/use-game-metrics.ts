@@ -31,7 +31,7 @@ export type GameMetrics = {
 };
 
 export function useGameMetrics(): (row: ReportRow) => GameMetrics {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['app', 'figures']);
   const locale = localeOf[useLanguage()];
   const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
   const points = new Intl.NumberFormat(locale, {
@@ -46,7 +46,7 @@ export function useGameMetrics(): (row: ReportRow) => GameMetrics {
   });
   const oneIn = (odds: number): string => {
     const spins = (odds < LARGE_FROM ? integer : large).format(odds);
-    return t(odds < RAREST_ODDS ? 'fairness.oneIn' : 'fairness.rarerThan', { spins });
+    return t(odds < RAREST_ODDS ? 'figures:oneIn' : 'figures:rarerThan', { spins });
   };
   return ({ game, report }) => {
     const { played } = report ?? {};
@@ -55,16 +55,16 @@ export function useGameMetrics(): (row: ReportRow) => GameMetrics {
       stated: percent.format(game.rtp / 100),
       exact: report && (report.exactRtp === null ? null : percent.format(report.exactRtp)),
       played: played
-        ? t('fairness.interval', {
+        ? t('figures:interval', {
             rtp: percent.format(played.rtp),
             margin: points.format(played.margin * 100),
           })
         : null,
-      rounds: played ? t('fairness.rounds', { rounds: integer.format(played.rounds) }) : null,
+      rounds: played ? t('figures:rounds', { rounds: integer.format(played.rounds) }) : null,
       volatility: report && points.format(report.volatilityIndex),
-      volatilityName: t(`fairness.volatilities.${game.volatility}`),
+      volatilityName: t(`figures:volatilities.${game.volatility}`),
       hitRate: report && percent.format(report.hitRate),
-      maxWin: report && t('fairness.multiple', { multiple: integer.format(report.maxWin) }),
+      maxWin: report && t('figures:multiple', { multiple: integer.format(report.maxWin) }),
       isLimit,
       odds: report?.odds
         ? {

@@ -17,6 +17,12 @@ import { preloadLoadingArt } from './loading-art.ts';
 /** The delay of the modal, so that the player can read the reason. */
 const DEPOSIT_DELAY_MS = 500;
 
+/** Launches a game while its page renders, which launches it if this has failed. */
+async function startLaunch(gameId: string): Promise<void> {
+  const launch = await import('./launch.ts').catch(() => null);
+  launch?.prefetchLaunch(gameId);
+}
+
 /** Opens the login that leads on to a game. */
 export function openLoginToPlay(game: Game): void {
   openModal('show-login-modal', { returnTo: gamePlayPath(game) });
@@ -41,9 +47,12 @@ export function useLaunchGame(): (game: Game) => void {
     if (origin !== '') preconnect(origin);
     // The game page launches with what the tile shows; a game that was withdrawn meanwhile is refused.
     queryClient.setQueryData(trpc.games.get.queryKey({ id: game.gameId }), game);
-    if ((await loadCurrentBalance()) > 0 || (await canDrawWelcome())) {
+    const hasBalance = (await loadCurrentBalance()) > 0;
+    if (hasBalance || (await canDrawWelcome())) {
       // The second click of a double click would add a second history entry.
-      if (window.location.pathname !== GAME_PLAY_PATH) await navigate(gamePlayPath(game));
+      if (window.location.pathname === GAME_PLAY_PATH) return;
+      if (hasBalance) void startLaunch(game.gameId);
+      await navigate(gamePlayPath(game));
       return;
     }
     showToast({ tone: 'info', title: t('gameUtils.insufficientBalance') });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { savesData } from '@/lib/browser/saves-data.ts';
 import { sharedValue } from '@/lib/browser/shared-value.ts';
 import { localStore } from '@/lib/browser/storage.ts';
 
@@ -19,10 +20,7 @@ export function toggleAmbient(): void {
 
 /** The battery of browsers that have one; the library of types has none. */
 type Battery = EventTarget & { readonly charging: boolean; readonly level: number };
-type PowerNavigator = Navigator & {
-  readonly getBattery?: () => Promise<Battery>;
-  readonly connection?: { readonly saveData?: boolean };
-};
+type PowerNavigator = Navigator & { readonly getBattery?: () => Promise<Battery> };
 
 /**
  * Watches what ambient motion depends on: the player's setting and the power of the device.
@@ -35,7 +33,7 @@ export function watchAmbient(onChange: () => void): {
   const device: PowerNavigator = navigator;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const savesData = device.connection?.saveData === true;
+  const savesPower = savesData();
   let isEmptying = false;
   const followBattery = (battery: Battery) => {
     const read = () => {
@@ -52,7 +50,7 @@ export function watchAmbient(onChange: () => void): {
   device.getBattery?.().then(followBattery, () => {});
   const unsubscribe = setting.subscribe(onChange);
   return {
-    rests: () => savesData || isEmptying || !setting.read(),
+    rests: () => savesPower || isEmptying || !setting.read(),
     stop: () => {
       stopping.abort();
       unsubscribe();

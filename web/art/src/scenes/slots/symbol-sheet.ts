@@ -11,7 +11,7 @@ import type { SlotTheme } from './slot-theme.ts';
 
 /** Pixels of a symbol; the client reads the cells of this size, four in a row. */
 const CELL = 256;
-/** In the picture for small windows. */
+/** In the picture for small screens. */
 const SMALL_CELL = 144;
 const IN_ROW = 4;
 /** The largest extent of a card rank in its cell. */

@@ -105,14 +105,14 @@ const terms = ['stated', 'exact', 'played', 'volatility', 'hitRate', 'maxWin', '
 
 /** The meaning of the columns, and the source of the metrics. */
 function Terms() {
-  const { t } = useTranslation(['app', 'fairness-page']);
+  const { t } = useTranslation(['app', 'fairness-page', 'figures']);
   return (
     <section className="panel fairness-terms px-5 py-4-5">
       <h2>{t('fairness-page:termsTitle')}</h2>
       <dl className="d-grid row-gap-3-5 column-gap-7 mx-0 my-3-5">
         {terms.map((term) => (
           <div key={term}>
-            <dt className="fw-semibold">{t(`fairness.terms.${term}`)}</dt>
+            <dt className="fw-semibold">{t(`figures:terms.${term}`)}</dt>
             <dd className="mx-0 mt-0-5 mb-0 fs-md text-2">{t(`fairness-page:terms.${term}`)}</dd>
           </div>
         ))}

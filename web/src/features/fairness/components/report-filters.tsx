@@ -54,7 +54,7 @@ export function ReportFilters({ filter, found, withOrder, onChange }: ReportFilt
 }
 
 function Order({ filter, onChange }: Pick<ReportFiltersProps, 'filter' | 'onChange'>) {
-  const { t } = useTranslation(['app', 'fairness-page']);
+  const { t } = useTranslation(['app', 'fairness-page', 'figures']);
   const Icon = filter.descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
     <>
@@ -69,7 +69,7 @@ function Order({ filter, onChange }: Pick<ReportFiltersProps, 'filter' | 'onChan
       >
         {reportColumns.map((column) => (
           <option key={column} value={column}>
-            {t(`fairness.columns.${column}`)}
+            {t(`figures:columns.${column}`)}
           </option>
         ))}
       </select>

@@ -18,21 +18,21 @@ export function ReportList({ rows }: ReportListing) {
 }
 
 function Item({ row }: { readonly row: ReportRow }) {
-  const { t } = useTranslation(['app', 'fairness-page']);
+  const { t } = useTranslation(['app', 'fairness-page', 'figures']);
   const metrics = useGameMetrics()(row);
   const facts = [
-    [t('fairness.terms.stated'), metrics.stated],
-    [t('fairness.terms.exact'), metrics.exact],
-    [t('fairness.columns.played'), metrics.played],
+    [t('figures:terms.stated'), metrics.stated],
+    [t('figures:terms.exact'), metrics.exact],
+    [t('figures:columns.played'), metrics.played],
     [
-      t('fairness.columns.volatility'),
+      t('figures:columns.volatility'),
       [metrics.volatility, metrics.volatilityName].filter(Boolean).join(' · '),
     ],
-    [t('fairness.columns.hitRate'), metrics.hitRate],
-    [t(`fairness.columns.${metrics.isLimit ? 'limit' : 'maxWin'}`), metrics.maxWin],
+    [t('figures:columns.hitRate'), metrics.hitRate],
+    [t(`figures:columns.${metrics.isLimit ? 'limit' : 'maxWin'}`), metrics.maxWin],
     ...(metrics.odds
       ? [
-          [t('fairness.columns.odds'), metrics.odds.hundred],
+          [t('figures:columns.odds'), metrics.odds.hundred],
           [t('fairness-page:oddsNames.thousand'), metrics.odds.thousand],
           ...(metrics.odds.cap === null
             ? []

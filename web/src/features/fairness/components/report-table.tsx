@@ -20,7 +20,7 @@ export type ReportListing = {
 
 /** The report as a table, for wide windows; its headings sort it. */
 export function ReportTable({ rows, filter, onChange }: ReportListing) {
-  const { t } = useTranslation(['app', 'fairness-page']);
+  const { t } = useTranslation(['app', 'fairness-page', 'figures']);
   const metricsOf = useGameMetrics();
   return (
     <div className="overflow-x-auto">
@@ -62,7 +62,7 @@ export function ReportTable({ rows, filter, onChange }: ReportListing) {
                 <td>{metrics.hitRate ?? '—'}</td>
                 <td>
                   {metrics.maxWin ?? '—'}
-                  <small>{metrics.isLimit ? t('fairness.columns.limit') : metrics.odds?.cap}</small>
+                  <small>{metrics.isLimit ? t('figures:columns.limit') : metrics.odds?.cap}</small>
                 </td>
                 <td>
                   {metrics.odds?.hundred ?? '—'}
@@ -86,7 +86,7 @@ type ColumnHeadProps = {
 };
 
 function ColumnHead({ column, filter, onOrder }: ColumnHeadProps) {
-  const { t } = useTranslation(['app', 'fairness-page']);
+  const { t } = useTranslation(['app', 'fairness-page', 'figures']);
   const isOrder = filter.column === column;
   const Arrow = filter.descending ? ArrowDown : ArrowUp;
   const order = filter.descending ? 'descending' : 'ascending';
@@ -97,7 +97,7 @@ function ColumnHead({ column, filter, onOrder }: ColumnHeadProps) {
         className="fairness-order bg-transparent d-inline-flex align-items-center gap-1 min-h-hit border-0"
         onClick={onOrder}
       >
-        {t(`fairness.columns.${column}`)}
+        {t(`figures:columns.${column}`)}
         {isOrder && <Arrow size={14} />}
       </button>
     </th>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
+import { forgetLaunches } from '@/lib/games/launch.ts';
 import { selectedWallet } from '@/lib/money/selected-wallet.ts';
 import { refreshWallets } from '@/lib/money/wallets.ts';
 import { GameSession } from './game-session.tsx';
@@ -30,7 +31,10 @@ export function GamePlayPage({ Interruption }: { readonly Interruption: GameInte
   );
 }
 
-/** Refetches balances and history when the game is left, and the balances when the page closes. */
+/**
+ * Refetches balances and history when the game is left, and the balances when the page closes. The next
+ * opening launches anew.
+ */
 function useRefreshOnLeave(): void {
   useEffect(() => {
     const refresh = () => void refreshWallets();
@@ -38,6 +42,7 @@ function useRefreshOnLeave(): void {
     return () => {
       window.removeEventListener('pagehide', refresh);
       refresh();
+      forgetLaunches();
       // The home page offers the games of the latest rounds.
       void queryClient.invalidateQueries(trpc.user.history.pathFilter());
     };

@@ -124,15 +124,15 @@ function GameActions({ game }: { readonly game: Game }) {
 
 /** Figures that the game states and that are computed; an unknown one is left out. */
 function Figures({ game }: { readonly game: Game }) {
-  const { t } = useTranslation(['app', 'game-page']);
+  const { t } = useTranslation(['app', 'game-page', 'figures']);
   const locale = localeOf[useLanguage()];
   const report = useFairnessReport().data?.get(game.gameId) ?? null;
   const { maxWin, isLimit, hitRate, volatilityName } = useGameMetrics()({ game, report });
   const figures = [
-    [t('fairness.columns.rtp'), useRtpText(game)],
-    [t('fairness.columns.volatility'), volatilityName],
-    [t(`fairness.columns.${isLimit ? 'limit' : 'maxWin'}`), maxWin],
-    [t('fairness.columns.hitRate'), hitRate],
+    [t('figures:columns.rtp'), useRtpText(game)],
+    [t('figures:columns.volatility'), volatilityName],
+    [t(`figures:columns.${isLimit ? 'limit' : 'maxWin'}`), maxWin],
+    [t('figures:columns.hitRate'), hitRate],
     [t('game-page:bets'), useBetRange(game)],
     [t('games.roundsOfMonth'), game.popularity > 0 ? game.popularity.toLocaleString(locale) : null],
   ] as const;

@@ -23,13 +23,13 @@ type ItemProps = Omit<GameListing, 'games'> & {
 };
 
 function Item({ game, returns: { stated, measured, rounds }, isOff }: ItemProps) {
-  const { t } = useTranslation(['app', 'providers']);
+  const { t } = useTranslation(['app', 'providers', 'figures']);
   return (
     <li className="pt-3-5 pb-1-5 px-4">
       <GameName game={game} isOff={isOff} />
       <dl className="facts d-grid gap-2 mt-2-5 mb-2 mx-0 num">
         <div className="d-block p-0">
-          <dt className="fs-xs">{t('fairness.terms.stated')}</dt>
+          <dt className="fs-xs">{t('figures:terms.stated')}</dt>
           <dd className="text-start">{stated ?? '—'}</dd>
         </div>
         <div className="d-block p-0">

@@ -12,14 +12,14 @@ export type GameListing = {
 
 /** A provider's games as a table, for wide windows. */
 export function GameTable({ games, isOff }: GameListing) {
-  const { t } = useTranslation(['app', 'providers']);
+  const { t } = useTranslation(['app', 'providers', 'figures']);
   const returnsOf = useReturnTexts();
   return (
     <table className="table fs-md table-hover report-table providers-table">
       <thead>
         <tr>
-          <th scope="col">{t('fairness.columns.name')}</th>
-          <th scope="col">{t('fairness.terms.stated')}</th>
+          <th scope="col">{t('figures:columns.name')}</th>
+          <th scope="col">{t('figures:terms.stated')}</th>
           <th scope="col">{t('providers:measured')}</th>
           <th scope="col">{t('providers:rules')}</th>
           <th scope="col">{t('providers:proofs')}</th>

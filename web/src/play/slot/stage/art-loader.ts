@@ -15,13 +15,16 @@ export type Orientation = 'desktop' | 'mobile';
 /** The layers of a stage: the sky, the sky of the feature, and the place in front of it. */
 export type StageLayer = 'sky' | 'feature' | 'place';
 
-/** The windows in which the symbols of five reels or more are small enough for the small picture. */
-export const SMALL_WINDOW = '(max-width: 500px), (max-height: 500px)';
+/**
+ * The screens on which the symbols of five reels or more are small enough for the small picture. Not the
+ * windows: when a browser chooses a picture of a document, the document's frame has no size yet.
+ */
+export const SMALL_SCREEN = '(max-device-width: 500px), (max-device-height: 500px)';
 
-/** The picture of all symbols that suits the window; the game's document preloads the same one. */
+/** The picture of all symbols that suits the screen; the game's document preloads the same one. */
 export function symbolPaths(gameId: string, hasLargeSymbols: boolean): readonly string[] {
   const { symbols, smallSymbols } = artPaths(gameId);
-  return hasLargeSymbols || !window.matchMedia(SMALL_WINDOW).matches ? symbols : smallSymbols;
+  return hasLargeSymbols || !window.matchMedia(SMALL_SCREEN).matches ? symbols : smallSymbols;
 }
 
 export function artPaths(gameId: string): ArtPaths {
