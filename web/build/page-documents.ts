@@ -167,15 +167,18 @@ const gamePages: readonly GameDocument[] = [
 /** The place of a game's id in a document. */
 const GAME_ID = '__GAME_ID__';
 
-/** The document that a player's lobby loads in a hidden frame, so that a game opens from the cache. */
+/** The document that a player's lobby loads in a hidden frame, so that a game starts from the cache. */
 const SHARED_CODE = 'shared-code.html';
 
 /** The fonts of the first frame of a game. */
 const fonts = ['bricolage-grotesque-latin-700-normal', 'figtree-latin-wght-normal'];
 
+/** The chunks of several kinds of games: the most played are slots, whose stage is the largest. */
+const shared: ReadonlySet<string> = new Set(['games', 'stage', 'pixi']);
+
 /**
- * Writes a document of the game page for each kind of game, and one that loads what they share and runs
- * none of it.
+ * Writes a document of the game page for each kind of game, and one that loads what they share and
+ * runs none of it.
  */
 export function gameDocuments(): Plugin {
   return {
@@ -201,9 +204,14 @@ export function gameDocuments(): Plugin {
 }
 
 function sharedCode(bundle: Bundle, document: string): string {
-  const files = [...document.matchAll(/"\/(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+  const ofEveryGame = [...document.matchAll(/"\/(assets\/[^"]+)"/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const ofSeveral = chunks.filter(({ name = '' }) => shared.has(name));
+  const code = [...ofEveryGame, ...ofSeveral.map(({ fileName }) => fileName)];
   const links = [
-    ...files.map((file) => prefetchOf(file, file.endsWith('.css') ? 'style' : 'script')),
+    ...code.map((file) => prefetchOf(file, file.endsWith('.css') ? 'style' : 'script')),
     ...fonts.map((font) => prefetchOf(fontFile(bundle, font), 'font')),
   ];
   return `<!doctype html><title>Fairhall</title>${links.join('')}`;

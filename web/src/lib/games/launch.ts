@@ -61,7 +61,7 @@ export function forgetLaunches(): void {
 }
 
 /**
- * Loads the code and fonts that all games share into the cache, by a hidden frame of the game server: the
+ * Loads the code and fonts that games share into the cache, by a hidden frame of the game server: the
  * browser keeps what a frame loads for frames of the same origin alone. Not where the visitor saves data.
  */
 export function loadSharedCode(): void {

@@ -75,11 +75,17 @@ export class SymbolTextures {
   }
 }
 
-const square = { width: SIZE, height: SIZE, resolution: 1, mipmaps: true };
+/** The pixels of the loaded picture in one of the large picture: a small screen loads a smaller one. */
+const resolutionOf = (sheet: HTMLImageElement): number =>
+  sheet.naturalWidth / (SYMBOLS_IN_ROW * SIZE);
 
-/** The place and the size of a cell, in the pixels of the loaded picture: there is a smaller one. */
+/** A texture with as many pixels as the loaded picture has, which is as large as any other on the stage. */
+const squareOf = (sheet: HTMLImageElement) =>
+  ({ width: SIZE, height: SIZE, resolution: resolutionOf(sheet), mipmaps: true }) as const;
+
+/** The place and the size of a cell, in the pixels of the loaded picture. */
 function partOf(sheet: HTMLImageElement, { x, y }: AtlasCell) {
-  const scale = sheet.naturalWidth / (SYMBOLS_IN_ROW * SIZE);
+  const scale = resolutionOf(sheet);
   return [x * scale, y * scale, SIZE * scale, SIZE * scale] as const;
 }
 
@@ -95,10 +101,10 @@ function paint(
 }
 
 const stillOf = (sheet: HTMLImageElement, cells: readonly AtlasCell[]): Texture =>
-  canvasTexture(square, (context) => paint(context, { sheet, cells, offset: 0 }));
+  canvasTexture(squareOf(sheet), (context) => paint(context, { sheet, cells, offset: 0 }));
 
 function makeFaces(sheet: HTMLImageElement, cells: readonly AtlasCell[]): SymbolFaces {
-  const moving = canvasTexture(square, (context) => {
+  const moving = canvasTexture(squareOf(sheet), (context) => {
     for (let print = 0; print < SMEAR.prints; print += 1) {
       // Drawing the n-th copy with opacity 1/n averages all copies.
       context.globalAlpha = 1 / (print + 1);
@@ -118,7 +124,7 @@ function tallOf(
   { cell, over, light }: { cell: AtlasCell; over: AtlasCell | null; light: number },
 ): Texture {
   const height = TALL.rows * SIZE;
-  return canvasTexture({ ...square, height }, (context) => {
+  return canvasTexture({ ...squareOf(sheet), height }, (context) => {
     const glow = context.createLinearGradient(0, 0, 0, height);
     glow.addColorStop(0, cssColour(mixColours(light, 0x000000, 0.94)));
     glow.addColorStop(0.55, cssColour(mixColours(light, 0x000000, 0.72)));
