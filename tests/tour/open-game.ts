@@ -11,7 +11,7 @@ export const usdToPlay: NonNullable<Scene['before']> = (api) => api.claimWelcome
 
 /** Waits until the game in the frame accepts bets. */
 export async function untilGameIsOpen({ page }: Visit): Promise<FrameLocator> {
-  const game = page.locator('iframe').contentFrame();
+  const game = page.locator('iframe.game-frame').contentFrame();
   await expect(game.getByTestId('balance').filter({ visible: true })).toHaveText(/\d/, {
     timeout: 30_000,
   });

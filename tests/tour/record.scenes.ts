@@ -24,7 +24,7 @@ function played(
   return {
     ...dragonTiger,
     name,
-    shows: (page) => page.locator('iframe').contentFrame().getByText(shows),
+    shows: (page) => page.locator('iframe.game-frame').contentFrame().getByText(shows),
     steps: async (visit) => {
       const game = await untilGameIsOpen(visit);
       const roundId = await playDragon(visit.page, game, { isFirst: true });
@@ -192,7 +192,7 @@ tour('fairness', [
     name: 'own-tab',
     shows: /This game runs in a tab of its own/,
     steps: async ({ page }) => {
-      const frame = page.locator('iframe');
+      const frame = page.locator('iframe.game-frame');
       await untilGameIsOpen({ page, isMobile: false });
       const source = await frame.getAttribute('src');
       await page.goto(source ?? '');

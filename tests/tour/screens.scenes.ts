@@ -93,7 +93,7 @@ const watchRound: Step = async ({ page }) => {
     .getByRole('link', { name: /^Watch this round of/ })
     .first()
     .click();
-  const game = page.locator('iframe').contentFrame();
+  const game = page.locator('iframe.game-frame').contentFrame();
   await expect(game.locator('html')).toHaveAttribute('data-replay', 'over', { timeout: 30_000 });
 };
 

@@ -1,23 +1,28 @@
 import { examples } from '@fairhall/api/contract/examples';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { prefetchPage } from '@/app/prefetch-page.ts';
+import { loadSharedCode } from '@/lib/games/launch.ts';
+import { login } from '@/lib/session/session.ts';
+import { bodiesOf } from './mock-servers.ts';
 import { openPage } from './player-page.tsx';
 import { DESKTOP, PHONE, type Size } from './screen.ts';
 
 /* The page that opens a game is loaded before the press on its tile, and its picture by that press. */
+
+/** Refuses connections. */
+const GAME_ORIGIN = 'http://127.0.0.1:9';
 
 const example = examples.games.get.response;
 
 const filesOf = (gameId: string) =>
   `/art/tiles/${gameId}-200.avif 200w, /art/tiles/${gameId}-400.avif 400w`;
 
-/** The pictures of the game that the press itself requests: the code of its page arrives later. */
-async function pressTile(gameId: string, size: Size): Promise<string[]> {
-  const game = { ...example, pgIconUrl: `/art/tiles/${gameId}-400.webp` };
+async function pressTile(gameId: string, size?: Size): Promise<void> {
+  const game = { ...example, gameId, pgIconUrl: `/art/tiles/${gameId}-400.webp` };
   const t = await openPage({
     path: '/games',
-    size,
+    ...(size && { size }),
     replies: { games: { available: [game], hot: [game], new: [game] } },
   });
   const link = page.getByRole('link', { name: t('games.play', { name: game.gameName }) }).first();
@@ -25,10 +30,30 @@ async function pressTile(gameId: string, size: Size): Promise<string[]> {
   const element = link.element();
   if (!(element instanceof HTMLElement)) throw new Error('the tile is no link');
   element.click();
+}
+
+/** The pictures of the game that the press itself requests: the code of its page arrives later. */
+async function picturesOfPress(gameId: string, size: Size): Promise<string[]> {
+  await pressTile(gameId, size);
   return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
     .map(({ imageSrcset, href }) => imageSrcset || new URL(href).pathname)
     .filter((file) => file.includes(gameId));
 }
+
+/** The document's game server, which does not respond. */
+function nameGameServer(): void {
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'game-origin', content: GAME_ORIGIN });
+  document.head.append(meta);
+  onTestFinished(() => {
+    meta.remove();
+    for (const frame of document.querySelectorAll('iframe[hidden]')) frame.remove();
+  });
+}
+
+/** The hidden frames of the game server. */
+const hiddenFrames = () =>
+  [...document.querySelectorAll<HTMLIFrameElement>('iframe[hidden]')].map(({ src }) => src);
 
 test('the lobby of a player loads the page that opens a game, once it has loaded itself', async () => {
   await openPage({ path: '/games' });
@@ -42,9 +67,37 @@ test('the lobby of a player loads the page that opens a game, once it has loaded
   await expect.poll(isLoaded).toBe(true);
 });
 
+test('the lobby loads the code of games for a visitor who logs in on it', async () => {
+  nameGameServer();
+  await openPage({ path: '/games', as: 'guest' });
+  prefetchPage();
+  window.dispatchEvent(new Event('load'));
+  expect(hiddenFrames()).toEqual([]);
+  login(examples.user.login.response, { remember: true, email: 'demo@fairhall.test' });
+  await expect.poll(hiddenFrames, { timeout: 5_000 }).toEqual([`${GAME_ORIGIN}/shared-code.html`]);
+});
+
+test('a browser that saves data loads no code of games before they are opened', () => {
+  nameGameServer();
+  const connection = { configurable: true, value: { saveData: true } };
+  Object.defineProperty(navigator, 'connection', connection);
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+  loadSharedCode();
+  expect(hiddenFrames()).toEqual([]);
+});
+
+test('a press on a tile launches its game once, before its page, and the next press anew', async () => {
+  for (let presses = 0; presses < 2; presses += 1) {
+    await pressTile('sugar-comet');
+    await expect.poll(() => bodiesOf('play.launch').length).toBe(1);
+    await expect.poll(() => document.querySelector('.game-play iframe')).not.toBe(null);
+    expect(bodiesOf('play.launch')).toHaveLength(1);
+  }
+});
+
 test.each([
   ['a wide window', 'wolfmoon', DESKTOP],
   ['a phone', 'sugar-comet', PHONE],
 ] as const)('%s requests the tile alone', async (_, gameId, size) => {
-  expect(await pressTile(gameId, size)).toEqual([filesOf(gameId)]);
+  expect(await picturesOfPress(gameId, size)).toEqual([filesOf(gameId)]);
 });

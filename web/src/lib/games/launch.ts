@@ -15,10 +15,13 @@ export type LaunchRequest = {
   readonly attempt: number;
 };
 
+/** The id of the hidden frame. */
+const SHARED_CODE = 'shared-code';
+
 const LAUNCHES = [['play', 'launch']] as const;
 
-/** How long a launch is kept for the page that it opens, which may still render. */
-const KEPT_MS = 10_000;
+/** How long a launch is retained for the page that it opens, which may still render. */
+const RETAINED_MS = 10_000;
 
 /** The request of a launch, of a player's and of a guest's. */
 export const launchInput = ({ gameId, walletType }: LaunchRequest) =>
@@ -45,7 +48,7 @@ export const launchOptions = (request: LaunchRequest) => {
     queryKey: [...LAUNCHES, { gameId, walletType, attempt }],
     queryFn: ({ signal }) => api.play.launch.mutate(launchInput(request), { signal }),
     ...neverRepeated,
-    gcTime: KEPT_MS,
+    gcTime: RETAINED_MS,
   });
 };
 
@@ -56,7 +59,7 @@ export function prefetchLaunch(gameId: string): void {
 }
 
 /** Each opening of a game is a launch of its own. */
-export function forgetLaunches(): void {
+export function removeLaunches(): void {
   queryClient.removeQueries({ queryKey: LAUNCHES });
 }
 
@@ -66,8 +69,9 @@ export function forgetLaunches(): void {
  */
 export function loadSharedCode(): void {
   const origin = gameOrigin();
-  if (origin === '' || savesData()) return;
+  if (origin === '' || savesData() || document.getElementById(SHARED_CODE) !== null) return;
   const frame = document.createElement('iframe');
+  frame.id = SHARED_CODE;
   frame.hidden = true;
   frame.title = 'Fairhall';
   frame.src = `${origin}/shared-code.html`;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
-import { forgetLaunches } from '@/lib/games/launch.ts';
+import { removeLaunches } from '@/lib/games/launch.ts';
 import { selectedWallet } from '@/lib/money/selected-wallet.ts';
 import { refreshWallets } from '@/lib/money/wallets.ts';
 import { GameSession } from './game-session.tsx';
@@ -42,7 +42,7 @@ function useRefreshOnLeave(): void {
     return () => {
       window.removeEventListener('pagehide', refresh);
       refresh();
-      forgetLaunches();
+      removeLaunches();
       // The home page offers the games of the latest rounds.
       void queryClient.invalidateQueries(trpc.user.history.pathFilter());
     };
