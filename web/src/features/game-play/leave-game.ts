@@ -1,5 +1,8 @@
-/** The router's state of a history entry; `idx` counts the entries of this application. */
-export type EntryState = { readonly idx?: number } | null;
+/**
+ * The router's state of a history entry: `idx` counts the entries of this application, `usr` is the state of
+ * the location.
+ */
+export type EntryState = { readonly idx?: number; readonly usr?: unknown } | null;
 
 /** Whether the state is that of the second history entry of a game, which catches "back". */
 export function isGuard(state: unknown): boolean {

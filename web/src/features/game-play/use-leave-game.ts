@@ -13,6 +13,8 @@ export function useLeaveGame(): () => void {
   };
 }
 
+const isAtGuard = (): boolean => isGuard((window.history.state as EntryState)?.usr);
+
 type BackGuard = {
   /** Whether there is a game to leave. */
   readonly isOn: boolean;
@@ -27,26 +29,35 @@ type BackGuard = {
  */
 export function useBackGuard({ isOn, onBack }: BackGuard): () => void {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const isGuarded = isGuard(state);
-  const guard = useRef<'missing' | 'added' | 'reached'>('missing');
+  const { pathname, search } = useLocation();
+  const guard = useRef<'missing' | 'added' | 'left'>('missing');
   const restore = () => {
-    if (!isOn || isGuarded) return;
+    if (!isOn || isAtGuard()) return;
     guard.current = 'added';
     void navigate(`${pathname}${search}`, { state: { isGuard: true } });
   };
-  const follow = useEffectEvent((isAtGuard: boolean) => {
-    if (isAtGuard) {
-      guard.current = 'reached';
-    } else if (guard.current === 'reached') {
-      guard.current = 'missing';
+  const addMissing = useEffectEvent(() => {
+    if (isAtGuard()) guard.current = 'added';
+    else if (guard.current === 'missing') restore();
+  });
+  useEffect(() => {
+    if (isOn) addMissing();
+  }, [isOn]);
+  // Not by the location: "back" may come before the page has rendered that of the guard.
+  const follow = useEffectEvent(() => {
+    if (window.location.pathname !== pathname) return;
+    if (isAtGuard()) {
+      guard.current = 'added';
+    } else if (guard.current === 'added') {
+      guard.current = 'left';
       onBack();
-    } else if (guard.current === 'missing') {
-      restore();
     }
   });
   useEffect(() => {
-    if (isOn) follow(isGuarded);
-  }, [isOn, isGuarded]);
+    if (!isOn) return undefined;
+    const listener = () => follow();
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
+  }, [isOn]);
   return restore;
 }
