@@ -2,10 +2,11 @@ import { examples } from '@fairhall/api/contract/examples';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { prefetchPage } from '@/app/prefetch-page.ts';
-import { loadSharedCode } from '@/lib/games/launch.ts';
+import { queryClient } from '@/lib/api/query-client.ts';
+import { loadSharedCode, prefetchLaunch } from '@/lib/games/launch.ts';
 import { login } from '@/lib/session/session.ts';
-import { bodiesOf } from './mock-servers.ts';
-import { openPage } from './player-page.tsx';
+import { bodiesOf, refused } from './mock-servers.ts';
+import { openPage, type PlayerTexts } from './player-page.tsx';
 import { DESKTOP, PHONE, type Size } from './screen.ts';
 
 /* The page that opens a game is loaded before the press on its tile, and its picture by that press. */
@@ -18,18 +19,24 @@ const example = examples.games.get.response;
 const filesOf = (gameId: string) =>
   `/art/tiles/${gameId}-200.avif 200w, /art/tiles/${gameId}-400.avif 400w`;
 
-async function pressTile(gameId: string, size?: Size): Promise<void> {
-  const game = { ...example, gameId, pgIconUrl: `/art/tiles/${gameId}-400.webp` };
-  const t = await openPage({
-    path: '/games',
-    ...(size && { size }),
-    replies: { games: { available: [game], hot: [game], new: [game] } },
-  });
-  const link = page.getByRole('link', { name: t('games.play', { name: game.gameName }) }).first();
+async function clickTile(t: PlayerTexts): Promise<void> {
+  const name = t('games.play', { name: example.gameName });
+  const link = page.getByRole('link', { name }).first();
   await expect.element(link).toBeVisible();
   const element = link.element();
   if (!(element instanceof HTMLElement)) throw new Error('the tile is no link');
   element.click();
+}
+
+async function pressTile(gameId: string, size: Size = DESKTOP): Promise<PlayerTexts> {
+  const game = { ...example, gameId, pgIconUrl: `/art/tiles/${gameId}-400.webp` };
+  const t = await openPage({
+    path: '/games',
+    size,
+    replies: { games: { available: [game], hot: [game], new: [game] } },
+  });
+  await clickTile(t);
+  return t;
 }
 
 /** The pictures of the game that the press itself requests: the code of its page arrives later. */
@@ -87,12 +94,33 @@ test('a browser that saves data loads no code of games before they are opened', 
 });
 
 test('a press on a tile launches its game once, before its page, and the next press anew', async () => {
-  for (let presses = 0; presses < 2; presses += 1) {
-    await pressTile('sugar-comet');
-    await expect.poll(() => bodiesOf('play.launch').length).toBe(1);
-    await expect.poll(() => document.querySelector('.game-play iframe')).not.toBe(null);
-    expect(bodiesOf('play.launch')).toHaveLength(1);
-  }
+  const isOpen = () => document.querySelector('.game-play iframe') !== null;
+  const t = await pressTile('sugar-comet');
+  await expect.poll(isOpen).toBe(true);
+  expect(bodiesOf('play.launch')).toHaveLength(1);
+  history.back();
+  await expect.poll(isOpen).toBe(false);
+  await clickTile(t);
+  await expect.poll(isOpen).toBe(true);
+  expect(bodiesOf('play.launch')).toHaveLength(2);
+});
+
+test('a launch that is refused before the page of the game renders is not requested again', async () => {
+  const t = await openPage({
+    path: '/games',
+    replies: { play: { launch: refused('INVALID_BET') } },
+  });
+  prefetchLaunch('wolfmoon');
+  const isRefused = () =>
+    queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
+      .length === 1;
+  await expect.poll(isRefused).toBe(true);
+  history.pushState(null, '', '/game-play?gameId=wolfmoon');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  const title = page.getByText(t('game-play:problem.launchRefused.title'));
+  await expect.element(title).toBeVisible();
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(bodiesOf('play.launch')).toHaveLength(1);
 });
 
 test.each([

@@ -32,7 +32,7 @@ function prefetchGames(): void {
   void queryClient.prefetchQuery(catalogueOptions());
 }
 
-/** Also for a visitor who logs in on the page. What is loaded already comes from the cache. */
+/** Also for a visitor who logs in on the page. What is loaded already is not loaded again. */
 function prefetchGamePlay(): void {
   const prefetchLater = () => {
     if (currentSession() !== null) setTimeout(loadGamePlay, LATER_MS);

@@ -37,6 +37,7 @@ export const launchInput = ({ gameId, walletType }: LaunchRequest) =>
 export const neverRepeated = {
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
+  retryOnMount: false,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 } as const;
@@ -73,7 +74,6 @@ export function loadSharedCode(): void {
   const frame = document.createElement('iframe');
   frame.id = SHARED_CODE;
   frame.hidden = true;
-  frame.title = 'Fairhall';
   frame.src = `${origin}/shared-code.html`;
   document.body.append(frame);
 }
