@@ -9,17 +9,11 @@ export function isGuard(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isGuard' in state;
 }
 
-type Place = {
-  /** The state of the location. */
-  readonly state: unknown;
-  readonly entry: EntryState;
-};
-
 /**
  * How a game is left: the number of history entries to the page that it was opened from, or the
  * lobby for a game that was opened by its address.
  */
-export function leaveTo({ state, entry }: Place): number | string {
-  const entriesOfGame = isGuard(state) ? 2 : 1;
+export function leaveTo(entry: EntryState): number | string {
+  const entriesOfGame = isGuard(entry?.usr) ? 2 : 1;
   return (entry?.idx ?? 0) < entriesOfGame ? '/games' : -entriesOfGame;
 }

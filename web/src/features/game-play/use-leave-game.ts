@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type EntryState, isGuard, leaveTo } from './leave-game.ts';
 
+/** By the browser: the page may not have rendered this entry yet. */
+const currentEntry = () => window.history.state as EntryState;
+
 /** Leaves the game for the page that it was opened from. */
 export function useLeaveGame(): () => void {
   const navigate = useNavigate();
-  const { state } = useLocation();
   return () => {
-    const target = leaveTo({ state, entry: window.history.state as EntryState });
+    const target = leaveTo(currentEntry());
     if (typeof target === 'number') void navigate(target);
     else void navigate(target);
   };
 }
-
-const isAtGuard = (): boolean => isGuard((window.history.state as EntryState)?.usr);
 
 type BackGuard = {
   /** Whether there is a game to leave. */
@@ -32,21 +32,20 @@ export function useBackGuard({ isOn, onBack }: BackGuard): () => void {
   const { pathname, search } = useLocation();
   const guard = useRef<'missing' | 'added' | 'left'>('missing');
   const restore = () => {
-    if (!isOn || isAtGuard()) return;
+    if (!isOn || isGuard(currentEntry()?.usr)) return;
     guard.current = 'added';
     void navigate(`${pathname}${search}`, { state: { isGuard: true } });
   };
   const addMissing = useEffectEvent(() => {
-    if (isAtGuard()) guard.current = 'added';
+    if (isGuard(currentEntry()?.usr)) guard.current = 'added';
     else if (guard.current === 'missing') restore();
   });
   useEffect(() => {
     if (isOn) addMissing();
   }, [isOn]);
-  // Not by the location: "back" may come before the page has rendered that of the guard.
   const follow = useEffectEvent(() => {
     if (window.location.pathname !== pathname) return;
-    if (isAtGuard()) {
+    if (isGuard(currentEntry()?.usr)) {
       guard.current = 'added';
     } else if (guard.current === 'added') {
       guard.current = 'left';
