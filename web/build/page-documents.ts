@@ -1,8 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 import { bannerSources, FIRST_BANNER } from '../src/features/games/banner-art.ts';
+import type { OpenedDecisions, OpenedSpots } from '../src/play/contract-types.ts';
 import { artPaths, SMALL_SCREEN } from '../src/play/slot/stage/art-loader.ts';
 
 type Bundle = Rolldown.OutputBundle;
+
+/** As the game server names them. */
+type GameKind = 'slot' | OpenedSpots['kind'] | OpenedDecisions['kind'] | 'draw' | 'sport';
 
 /** The document of every page; the entry pages have a document of their own beside it. */
 const INDEX = 'index.html';
@@ -76,8 +80,7 @@ export function pageDocuments(): Plugin {
 }
 
 type GameDocument = {
-  readonly fileName: string;
-  /** What shows the game: its presentation, and the board of a table. */
+  /** What shows the game, below `play`: its presentation, and the boards of its kind. */
   readonly modules: readonly string[];
   /** Its texts beside those of every game. */
   readonly texts: string;
@@ -88,44 +91,14 @@ type GameDocument = {
   readonly symbols?: 'large' | 'by screen';
 };
 
-/** The boards of tables that are in a file of the name of their kind. */
-const tableKinds = [
-  'roulette',
-  'baccarat',
-  'sic-bo',
-  'crown-and-anchor',
-  'wheel',
-  'dragon-tiger',
-  'keno',
-  'envelopes',
-  'scratch',
-] as const;
-
-const tableOf = (kind: string): GameDocument => ({
-  fileName: `play-${kind}.html`,
-  modules: ['/play/table-games/present-table-game.tsx', `/play/table-games/boards/${kind}.tsx`],
+const tableOf = (board: string): GameDocument => ({
+  modules: ['table-games/present-table-game', `table-games/boards/${board}`],
   texts: 'tables',
 });
 
-const cardsOf = (kind: string, board: string): GameDocument => ({
-  fileName: `play-${kind}.html`,
-  modules: ['/play/multi-step/present-multi-step.tsx', `/play/multi-step/boards/${board}.tsx`],
+const cardsOf = (board: string): GameDocument => ({
+  modules: ['multi-step/present-multi-step', `multi-step/boards/${board}`],
   texts: 'cards',
-});
-
-const originalOf = (kind: string, boards: readonly string[]): GameDocument => ({
-  fileName: `play-${kind}.html`,
-  modules: [
-    '/play/originals/present-original.tsx',
-    ...boards.map((board) => `/play/originals/boards/${board}.tsx`),
-  ],
-  texts: 'originals',
-});
-
-const picksOf = (kind: string, board: string): GameDocument => ({
-  fileName: `play-${kind}.html`,
-  modules: ['/play/picks/present-picks.tsx', `/play/picks/${board}.tsx`],
-  texts: 'originals',
 });
 
 /**
@@ -133,36 +106,37 @@ const picksOf = (kind: string, board: string): GameDocument => ({
  * texts: they are needed before the game has opened. The game server chooses by the game, and fills in its
  * id.
  */
-const gamePages: readonly GameDocument[] = [
-  {
-    fileName: 'play-slot.html',
-    modules: ['/play/slot/present-slot.tsx'],
-    texts: 'slots',
-    symbols: 'by screen',
-  },
-  {
-    fileName: 'play-fruit-machine.html',
-    modules: ['/play/fruit-machine/present-fruit-machine.tsx'],
+const gamePages: Readonly<Record<GameKind, GameDocument>> = {
+  slot: { modules: ['slot/present-slot'], texts: 'slots', symbols: 'by screen' },
+  'fruit-machine': {
+    modules: ['fruit-machine/present-fruit-machine'],
     texts: 'slots',
     symbols: 'large',
   },
-  ...tableKinds.map(tableOf),
-  cardsOf('blackjack', 'blackjack'),
-  cardsOf('holdem', 'lantern-holdem'),
-  cardsOf('video-poker', 'harbour-jacks'),
-  cardsOf('hi-lo', 'high-tide'),
-  originalOf('threshold', ['dice', 'limbo']),
-  originalOf('pegs', ['pegs']),
-  picksOf('mines', 'sunken-field'),
-  picksOf('tower', 'lighthouse-stairs'),
-  {
-    fileName: 'play-fishing.html',
-    modules: ['/play/fishing/present-fishing.tsx'],
-    texts: 'fishing',
+  roulette: tableOf('roulette'),
+  baccarat: tableOf('baccarat'),
+  'sic-bo': tableOf('sic-bo'),
+  'crown-and-anchor': tableOf('crown-and-anchor'),
+  wheel: tableOf('wheel'),
+  'dragon-tiger': tableOf('dragon-tiger'),
+  keno: tableOf('keno'),
+  envelopes: tableOf('envelopes'),
+  scratch: tableOf('scratch'),
+  blackjack: cardsOf('blackjack'),
+  holdem: cardsOf('lantern-holdem'),
+  'video-poker': cardsOf('harbour-jacks'),
+  'hi-lo': cardsOf('high-tide'),
+  threshold: {
+    modules: ['originals/present-original', 'originals/boards/dice', 'originals/boards/limbo'],
+    texts: 'originals',
   },
-  { fileName: 'play-draw.html', modules: ['/play/draws/present-draw.tsx'], texts: 'fixtures' },
-  { fileName: 'play-sport.html', modules: ['/play/sports/present-sport.tsx'], texts: 'fixtures' },
-];
+  pegs: { modules: ['originals/present-original', 'originals/boards/pegs'], texts: 'originals' },
+  mines: { modules: ['picks/present-picks', 'picks/sunken-field'], texts: 'originals' },
+  tower: { modules: ['picks/present-picks', 'picks/lighthouse-stairs'], texts: 'originals' },
+  fishing: { modules: ['fishing/present-fishing'], texts: 'fishing' },
+  draw: { modules: ['draws/present-draw'], texts: 'fixtures' },
+  sport: { modules: ['sports/present-sport'], texts: 'fixtures' },
+};
 
 /** The place of a game's id in a document. */
 const GAME_ID = '__GAME_ID__';
@@ -190,13 +164,14 @@ export function gameDocuments(): Plugin {
       const play = bundle['play.html'];
       if (play?.type !== 'asset') this.error('the build has no play.html');
       const document = String(play.source);
-      for (const { fileName, modules, texts, symbols } of gamePages) {
-        const needed = new Set([...filesOf(bundle, modules), ...textFiles(bundle, [texts])]);
+      for (const [kind, { modules, texts, symbols }] of Object.entries(gamePages)) {
+        const code = modules.map((module) => `/play/${module}.tsx`);
+        const needed = new Set([...filesOf(bundle, code), ...textFiles(bundle, [texts])]);
         const files = [...needed].filter((file) => !document.includes(`/${file}"`));
         const source = document
           .replace('</head>', `${files.map(linkTo).join('')}</head>`)
           .replace(ROOT, symbols ? `${ROOT}${stagePictures(symbols)}` : ROOT);
-        this.emitFile({ type: 'asset', fileName, source });
+        this.emitFile({ type: 'asset', fileName: `play-${kind}.html`, source });
       }
       this.emitFile({ type: 'asset', fileName: SHARED_CODE, source: sharedCode(bundle, document) });
     },

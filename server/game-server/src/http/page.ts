@@ -9,7 +9,7 @@ import { documentOf } from './page-document.ts';
 /** The place of the game's id in the documents that load its pictures. */
 const GAME_ID = '__GAME_ID__';
 
-/** The document that loads the code that games share, and its path, which the player client frames. */
+/** The document, and its path, by which the lobby loads the code that games share. */
 const SHARED_CODE = 'shared-code.html';
 
 /** The game page and its assets; file names in `assets/` contain a content hash. */
