@@ -2,10 +2,9 @@ import { examples } from '@fairhall/api/contract/examples';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { prefetchPage } from '@/app/prefetch-page.ts';
-import { queryClient } from '@/lib/api/query-client.ts';
-import { loadSharedCode, prefetchLaunch } from '@/lib/games/launch.ts';
+import { loadSharedCode } from '@/lib/games/launch.ts';
 import { login } from '@/lib/session/session.ts';
-import { bodiesOf, refused } from './mock-servers.ts';
+import { bodiesOf } from './mock-servers.ts';
 import { openPage, type PlayerTexts } from './player-page.tsx';
 import { DESKTOP, PHONE, type Size } from './screen.ts';
 
@@ -103,24 +102,6 @@ test('a press on a tile launches its game once, before its page, and the next pr
   await clickTile(t);
   await expect.poll(isOpen).toBe(true);
   expect(bodiesOf('play.launch')).toHaveLength(2);
-});
-
-test('a launch that is refused before the page of the game renders is not requested again', async () => {
-  const t = await openPage({
-    path: '/games',
-    replies: { play: { launch: refused('INVALID_BET') } },
-  });
-  prefetchLaunch('wolfmoon');
-  const isRefused = () =>
-    queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
-      .length === 1;
-  await expect.poll(isRefused).toBe(true);
-  history.pushState(null, '', '/game-play?gameId=wolfmoon');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  const title = page.getByText(t('game-play:problem.launchRefused.title'));
-  await expect.element(title).toBeVisible();
-  await expect.poll(() => queryClient.isFetching()).toBe(0);
-  expect(bodiesOf('play.launch')).toHaveLength(1);
 });
 
 test.each([

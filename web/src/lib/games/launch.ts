@@ -37,7 +37,6 @@ export const launchInput = ({ gameId, walletType }: LaunchRequest) =>
 export const neverRepeated = {
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
-  retryOnMount: false,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 } as const;
