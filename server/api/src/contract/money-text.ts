@@ -19,7 +19,8 @@ const moneyLocaleOf = { ...localeOf, es: 'es-CO' };
 /** One per language, currency and style: at most 4 × 8 × 4. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter({ currency, language, sign, trimZeros }: MoneyFormat): Intl.NumberFormat {
+function formatter(format: MoneyFormat): Intl.NumberFormat {
+  const { currency, language, sign = 'auto', trimZeros = false } = format;
   const key = `${language} ${currency} ${sign} ${trimZeros}`;
   const known = formatters.get(key);
   if (known) return known;
