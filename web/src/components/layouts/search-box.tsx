@@ -1,15 +1,19 @@
 import { Search } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/ui/error-boundary.tsx';
+import { lazyWithRetry } from '@/lib/browser/lazy-with-retry.ts';
 import { useCatalogue } from '@/lib/games/catalogue.ts';
 import { gamePath } from '@/lib/games/game-path.ts';
 import { searchGames } from '@/lib/games/game-search.ts';
 import { LOBBY_PATH } from './lobby-query.ts';
 import { clearSearches, saveSearch, useRecentSearches } from './recent-searches.ts';
-import { optionId, SearchList } from './search-list.tsx';
-import { type Suggestion, suggestionGroups } from './search-suggestions.ts';
+import { optionId, type Suggestion, suggestionGroups } from './search-suggestions.ts';
 import { useSlashKey } from './use-slash-key.ts';
+
+/** Loads when the field is first focused. */
+const SearchList = lazyWithRetry(() => import('./search-list.tsx'));
 
 type SearchBoxProps = {
   /** Whether the box fills a sheet, with the list always open; otherwise the header. */
@@ -93,6 +97,7 @@ export function SearchBox({ isSheet = false, onSearched }: SearchBoxProps) {
           setActive(-1);
           open();
         }}
+        onFocus={() => void SearchList.preload().catch(() => undefined)}
         onClick={open}
         onKeyDown={onKeyDown}
       />
@@ -104,7 +109,14 @@ export function SearchBox({ isSheet = false, onSearched }: SearchBoxProps) {
           /
         </span>
       )}
-      {isOpen && <SearchList id={listId} groups={groups} active={active} onChoose={choose} />}
+      {isOpen && (
+        // Without the list, Enter still leads to the lobby.
+        <ErrorBoundary failure={() => null}>
+          <Suspense>
+            <SearchList id={listId} groups={groups} active={active} onChoose={choose} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <SearchStatus text={text} games={games} isShown={isSheet || isExpanded} />
     </search>
   );

@@ -2,7 +2,7 @@ import { Factory, History, Search, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GamePicture } from '@/components/ui/game-picture.tsx';
-import type { Suggestion, SuggestionGroup } from './search-suggestions.ts';
+import { optionId, type Suggestion, type SuggestionGroup } from './search-suggestions.ts';
 
 type SearchListProps = {
   readonly id: string;
@@ -12,10 +12,8 @@ type SearchListProps = {
   readonly onChoose: (option: Suggestion) => void;
 };
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
-
 /** The list below the search field. The focus stays in the field, which the arrow keys leave. */
-export function SearchList({ id, groups, active, onChoose }: SearchListProps) {
+export default function SearchList({ id, groups, active, onChoose }: SearchListProps) {
   const { t } = useTranslation();
   useEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });

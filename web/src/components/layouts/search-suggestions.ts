@@ -19,6 +19,9 @@ export type SuggestionGroup = {
   readonly options: readonly Suggestion[];
 };
 
+/** The id of an option's element, by its index over all groups. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
 type Search = {
   readonly text: string;
   readonly games: readonly Game[];
