@@ -1,12 +1,14 @@
 import { queryClient } from '@/lib/api/query-client.ts';
 import { trpc } from '@/lib/api/trpc.ts';
 import { catalogueOptions } from '@/lib/games/catalogue.ts';
+import { walletsOptions } from '@/lib/money/wallets.ts';
 import { firstDepositOptions } from '@/lib/offers/first-deposit.ts';
+import { playerOptions } from '@/lib/session/player.ts';
 import { currentSession, onSessionChange } from '@/lib/session/session.ts';
 import { GamePlayPage } from './router.tsx';
 
-/** Paths of the pages that show games. */
-const GAME_PATHS: ReadonlySet<string> = new Set(['/', '/home', '/games']);
+/** The paths of the pages that show games. */
+const LOBBY = /^\/(home|games)?$/;
 
 /** From the time when what the page shows has loaded, in milliseconds. */
 const LATER_MS = 2_000;
@@ -17,13 +19,25 @@ const LATER_MS = 2_000;
  */
 export function prefetchPage(): void {
   const { pathname } = location;
-  if (GAME_PATHS.has(pathname)) {
+  const isPlayer = currentSession() !== null;
+  if (isPlayer) prefetchPlayer();
+  if (LOBBY.test(pathname)) {
     prefetchGames();
     prefetchGamePlay();
   }
-  // The wallet page waits for it, to show an offer above the balances or none.
-  if (pathname === '/wallet' && currentSession() !== null)
-    void queryClient.prefetchQuery(firstDepositOptions());
+  if (isPlayer && pathname === '/wallet') prefetchWallet();
+}
+
+/** What the header of every page shows. */
+function prefetchPlayer(): void {
+  void queryClient.prefetchQuery(walletsOptions());
+  void queryClient.prefetchQuery(playerOptions());
+}
+
+/** The balances wait for the first deposit, which says whether an offer is above them. */
+function prefetchWallet(): void {
+  void queryClient.prefetchQuery(firstDepositOptions());
+  void queryClient.prefetchQuery(trpc.wallets.days.queryOptions({}));
 }
 
 function prefetchGames(): void {

@@ -7,6 +7,7 @@ import { queryClient } from '@/lib/api/query-client.ts';
 import { api, trpc } from '@/lib/api/trpc.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { hasSelectedWallet, selectWallet } from '@/lib/money/selected-wallet.ts';
+import { walletsOptions } from '@/lib/money/wallets.ts';
 import { canDrawWelcome } from '@/lib/offers/welcome-reward.ts';
 import { signWithPasskey } from '@/lib/session/passkeys.ts';
 import { type LoginMemory, login } from '@/lib/session/session.ts';
@@ -37,7 +38,7 @@ function useLoggedIn({ returnTo = '/', onLoggedIn, isNew = false }: Target) {
   const navigate = useNavigate();
   return async (result: LoginResult, memory: LoginMemory) => {
     login(result, memory);
-    void queryClient.prefetchQuery(trpc.wallets.list.queryOptions({}));
+    void queryClient.prefetchQuery(walletsOptions());
     if (!hasSelectedWallet()) selectWallet(result.currency);
     onLoggedIn();
     // "Back" does not lead to the same page again.

@@ -9,12 +9,14 @@ import { selectedWallet, useSelectedWallet } from './selected-wallet.ts';
 /** Money moves in other tabs, as the checkout's and the game's: a return to the tab refetches. */
 const BALANCE_STALE_MS = 3000;
 
+export function walletsOptions() {
+  return trpc.wallets.list.queryOptions({}, { staleTime: BALANCE_STALE_MS });
+}
+
 /** All wallets of the player; disabled for a guest. */
 export function useWallets() {
   const session = useSession();
-  return useQuery(
-    trpc.wallets.list.queryOptions({}, { enabled: session !== null, staleTime: BALANCE_STALE_MS }),
-  );
+  return useQuery({ ...walletsOptions(), enabled: session !== null });
 }
 
 /** The wallet of the games, undefined while the wallets load. */
@@ -25,7 +27,7 @@ export function useCurrentWallet(): Wallet | undefined {
 
 /** The balance of the selected wallet in major units, fetched if it is not cached. */
 export async function loadCurrentBalance(): Promise<number> {
-  const wallets = await queryClient.ensureQueryData(trpc.wallets.list.queryOptions({}));
+  const wallets = await queryClient.ensureQueryData(walletsOptions());
   return wallets.find((wallet) => wallet.walletType === selectedWallet())?.walletBalance ?? 0;
 }
 

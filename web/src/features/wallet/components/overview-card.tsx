@@ -1,6 +1,5 @@
 import { useFormat } from '@/lib/i18n/use-format.ts';
 import '../overview.css';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +9,11 @@ import { Guilloche } from '@/components/ui/guilloche.tsx';
 import { HideBalances } from '@/components/ui/hide-balances.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { Currency, Wallet } from '@/lib/api/contract-types.ts';
-import { trpc } from '@/lib/api/trpc.ts';
+import { useDeviceClass } from '@/lib/browser/device.ts';
 import { openModal } from '@/lib/browser/window-events.ts';
 import { useBalancesHidden } from '@/lib/money/hidden-balances.ts';
 import { useDepositPause } from '@/lib/session/play-break.ts';
+import { usePlayer } from '@/lib/session/player.ts';
 import { totalBalance } from '../total-balance.ts';
 import { BalanceLine } from './balance-line.tsx';
 import { RefreshButton } from './refresh-button.tsx';
@@ -36,6 +36,7 @@ type OverviewCardProps = {
 export function OverviewCard(props: OverviewCardProps) {
   const { wallets, selected: walletType, updatedAt, isRefreshing, onRefresh } = props;
   const { t } = useTranslation(['app', 'wallet', 'wallet-selection']);
+  const isMobile = useDeviceClass() === 'mobile';
   const isHidden = useBalancesHidden();
   const pause = useDepositPause();
   const { dateTime } = useFormat();
@@ -71,14 +72,16 @@ export function OverviewCard(props: OverviewCardProps) {
         )}
       </div>
       <div className="overview-actions position-relative d-flex flex-column justify-content-between gap-4">
-        <p className="d-none d-md-flex text-2 text-nowrap align-items-center gap-2 fs-xs">
-          <span className="num">
-            {t('wallet:updated', {
-              time: dateTime(updatedAt, 'time'),
-            })}
-          </span>
-          <RefreshButton busy={isRefreshing} onRefresh={onRefresh} />
-        </p>
+        {!isMobile && (
+          <p className="d-flex text-2 text-nowrap align-items-center gap-2 fs-xs">
+            <span className="num">
+              {t('wallet:updated', {
+                time: dateTime(updatedAt, 'time'),
+              })}
+            </span>
+            <RefreshButton busy={isRefreshing} onRefresh={onRefresh} />
+          </p>
+        )}
         {!isHidden && <BalanceLine currency={walletType} />}
         <div className="overview-buttons d-flex gap-2-5">
           <Button
@@ -110,7 +113,7 @@ export function OverviewCard(props: OverviewCardProps) {
 function Frozen({ walletType }: { readonly walletType: Currency }) {
   const { t } = useTranslation(['app', 'wallet', 'wallet-selection']);
   const { money } = useFormat();
-  const info = useQuery(trpc.user.info.queryOptions({})).data;
+  const info = usePlayer().data;
   const isHidden = useBalancesHidden();
   if (isHidden || info?.currency !== walletType || info.frozenBalance <= 0) return null;
   const amount = money(info.frozenBalance, walletType);
