@@ -26,3 +26,16 @@ function subscribe(onChange: () => void): () => void {
 export function useDeviceClass(): DeviceClass {
   return useSyncExternalStore(subscribe, deviceClass);
 }
+
+const hovering = '(hover: hover)';
+
+function subscribeToPointer(onChange: () => void): () => void {
+  const query = matchMedia(hovering);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the pointer can rest on something without pressing it: a mouse can, a finger cannot. */
+export function useCanHover(): boolean {
+  return useSyncExternalStore(subscribeToPointer, () => matchMedia(hovering).matches);
+}

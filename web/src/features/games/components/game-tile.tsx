@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GamePicture } from '@/components/ui/game-picture.tsx';
 import type { Game } from '@/lib/api/contract-types.ts';
+import { useCanHover } from '@/lib/browser/device.ts';
 import { gamePath } from '@/lib/games/game-path.ts';
 import { useRtpText } from '@/lib/games/use-rtp-text.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -53,8 +54,7 @@ export function GameTile(props: GameTileProps) {
 }
 
 function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps) {
-  const { t } = useTranslation();
-  const rtp = useRtpText(game);
+  const canHover = useCanHover();
   const markId = useId();
   const hasProofs = game.proofUrl !== null;
   return (
@@ -67,22 +67,31 @@ function PlayableTile({ game, showsBadge = true, eager = false }: GameTileProps)
         {showsBadge && <TileBadge game={game} />}
         <GamePicture game={game} sizes={TILE_SIZES} eager={eager} />
         {!hasProofs && <NoProofs id={markId} />}
-        <span className="tile-overlay position-absolute inset-0 z-2 d-grid place-items-center">
-          <span className="tile-play text-on-brass d-grid place-items-center rounded-circle">
-            <Play size={26} />
-          </span>
-          <span className="tile-facts position-absolute d-flex align-items-center justify-content-between gap-1-5 fs-xs text-nowrap">
-            {hasProofs && (
-              <span className="fair-chip d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs fw-650 text-nowrap">
-                <ShieldCheck size={14} />
-                <span>{t('common.fair')}</span>
-              </span>
-            )}
-            {rtp !== null && <span className="ms-auto num">{t('games.rtp', { rtp })}</span>}
-          </span>
-        </span>
+        {canHover && <Overlay game={game} />}
       </span>
     </PlayLink>
+  );
+}
+
+/** What a mouse over the tile shows: play, and the return to the player. */
+function Overlay({ game }: { readonly game: Game }) {
+  const { t } = useTranslation();
+  const rtp = useRtpText(game);
+  return (
+    <span className="tile-overlay position-absolute inset-0 z-2 d-grid place-items-center">
+      <span className="tile-play text-on-brass d-grid place-items-center rounded-circle">
+        <Play size={26} />
+      </span>
+      <span className="tile-facts position-absolute d-flex align-items-center justify-content-between gap-1-5 fs-xs text-nowrap">
+        {game.proofUrl !== null && (
+          <span className="fair-chip d-inline-flex align-items-center gap-1-5 rounded-pill fs-xs fw-650 text-nowrap">
+            <ShieldCheck size={14} />
+            <span>{t('common.fair')}</span>
+          </span>
+        )}
+        {rtp !== null && <span className="ms-auto num">{t('games.rtp', { rtp })}</span>}
+      </span>
+    </span>
   );
 }
 
