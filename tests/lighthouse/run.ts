@@ -97,11 +97,14 @@ function report(page: string, result: Result): void {
   process.stdout.write(`${page}\n${lines.join('\n')}\n`);
 }
 
-function reportTime({ name, ms, msMax, requests, bytes }: PhoneTime): void {
+function reportTime({ name, ms, msMax, requests, bytes, readyMs }: PhoneTime): void {
   if (ms > msMax) process.exitCode = 1;
+  const ready = readyMs === undefined ? '' : `, accepts bets after ${Math.round(readyMs)} ms`;
   const verdict = ms > msMax ? `ABOVE ${msMax}` : `at most ${msMax}`;
   const traffic = `${requests} requests, ${Math.round(bytes / 1000)} kB`;
-  process.stdout.write(`  ${name.padEnd(18)}${Math.round(ms)} ms  ${verdict}  (${traffic})\n`);
+  process.stdout.write(
+    `  ${name.padEnd(18)}${Math.round(ms)} ms  ${verdict}  (${traffic}${ready})\n`,
+  );
 }
 
 function reportStart(start: GameStart, { withRequests }: { withRequests: boolean }): void {
