@@ -34,7 +34,7 @@ function prefetchPlayer(): void {
   void queryClient.prefetchQuery(playerOptions());
 }
 
-/** The balances wait for the first deposit, which says whether an offer is above them. */
+/** The balances wait for the first deposit: without one, an offer is above them. */
 function prefetchWallet(): void {
   void queryClient.prefetchQuery(firstDepositOptions());
   void queryClient.prefetchQuery(trpc.wallets.days.queryOptions({}));
