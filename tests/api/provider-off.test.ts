@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backendOf } from '../../server/api/src/backends/index.ts';
+import { advanceToNoon } from './careful-player.ts';
 import { type ForeignProvider, registerProvider } from './foreign-provider.ts';
 import { launchToken } from './game-session.ts';
 import { bearer, type Player, startTestServer, type TestServer } from './test-server.ts';
@@ -20,6 +21,7 @@ let token: string;
 
 beforeEach(async () => {
   server = await startTestServer();
+  advanceToNoon(server);
   tin = await registerProvider(server, { id: 'tin', gameIds: [COIN] });
   await tin.saveGames();
   player = await server.player({ USD: 10_000n });
