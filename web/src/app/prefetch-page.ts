@@ -19,23 +19,20 @@ const LATER_MS = 2_000;
  */
 export function prefetchPage(): void {
   const { pathname } = location;
-  const isPlayer = currentSession() !== null;
-  if (isPlayer) prefetchPlayer();
   if (LOBBY.test(pathname)) {
     prefetchGames();
     prefetchGamePlay();
   }
-  if (isPlayer && pathname === '/wallet') prefetchWallet();
+  if (pathname === '/wallet' && currentSession() !== null) prefetchWallet();
 }
 
-/** What the header of every page shows. */
-function prefetchPlayer(): void {
+/**
+ * The balances wait for the first deposit: without one, an offer is above them. Where the stream of events opens
+ * after this, balances and profile are requested once more, since they may have changed in between.
+ */
+function prefetchWallet(): void {
   void queryClient.prefetchQuery(walletsOptions());
   void queryClient.prefetchQuery(playerOptions());
-}
-
-/** The balances wait for the first deposit: without one, an offer is above them. */
-function prefetchWallet(): void {
   void queryClient.prefetchQuery(firstDepositOptions());
   void queryClient.prefetchQuery(trpc.wallets.days.queryOptions({}));
 }

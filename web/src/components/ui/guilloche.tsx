@@ -14,11 +14,6 @@ const PETALS = 26;
 
 type Sheet = { readonly width: number; readonly height: number; readonly seed: number };
 
-/*
- * Two paths in all: a wallet shows nine of these textures, and an element for each line would be half of
- * its page.
- */
-
 /** Rounded: the digits behind are not seen. */
 const tenths = (length: number): number => Math.round(length * 10) / 10;
 
@@ -47,7 +42,10 @@ function rosette({ width, height }: Sheet): string {
   }).join('');
 }
 
-/** The banknote texture behind money: fine waves and a rosette. Fills its positioned parent. */
+/**
+ * The banknote texture behind money: fine waves and a rosette. Fills its positioned parent. Two paths in all: a
+ * wallet shows nine of them, and an element for each line would be half of its page.
+ */
 export function Guilloche(props: GuillocheProps) {
   const { color, width = 280, height = 150, seed = 1, opacity = 0.2 } = props;
   const sheet = { width, height, seed };
