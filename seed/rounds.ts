@@ -88,7 +88,7 @@ export function roundEntries(
   );
   const [opening] = stakes;
   if (!opening) throw new Error(`the round ${roundId} has no stake`);
-  const bet = { ...ofRound, ...opening, userId, currency };
+  const bet = { ...ofRound, ...opening, userId, currency, placedAt: at };
   const request = { transactionId: round.winTransactionId, finished: true };
   return [
     ...stakes.map(({ transactionId, stakeMinor }) =>

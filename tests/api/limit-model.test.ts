@@ -87,6 +87,8 @@ type Movement = {
   readonly unit: Unit;
   readonly minor: bigint;
   readonly isWin: boolean;
+  /** Of a rollback: when its stake was placed. */
+  readonly stakedAtMs?: number;
 };
 
 type Limit = {
@@ -113,7 +115,7 @@ function windowStart(of: Period, atMs: number): number {
   return midnight - (at.getUTCDate() - 1) * DAY_MS;
 }
 
-/** Rules 2, 4 and 6 of the specification, as short as possible. */
+/** A rollback counts in the windows of its stake alone. Rules 2, 4 and 6 of the specification, as short as possible. */
 class Model {
   readonly movements: Movement[] = [];
   readonly limits = new Map<string, Limit>();
@@ -121,7 +123,7 @@ class Model {
   used(of: Kind, within: Period, atMs: number): bigint {
     const fromMs = windowStart(within, atMs);
     return this.movements
-      .filter((one) => one.atMs >= fromMs && !(of === 'wager' && one.isWin))
+      .filter((one) => (one.stakedAtMs ?? one.atMs) >= fromMs && !(of === 'wager' && one.isWin))
       .reduce((sum, one) => sum + cents(one), 0n);
   }
 
@@ -209,7 +211,7 @@ async function run(steps: readonly Step[]): Promise<void> {
       model.movements.push({ ...bet, minor: -one.win, isWin: true });
       return;
     }
-    open.push({ ...request, userId, currency: one.unit, stakeMinor: one.stake });
+    open.push({ ...request, userId, currency: one.unit, stakeMinor: one.stake, placedAt: at });
   }
 
   async function settle(win: bigint | null): Promise<void> {
@@ -237,8 +239,10 @@ async function run(steps: readonly Step[]): Promise<void> {
           });
     expect(await post(entry)).toBe('applied');
     const of = { atMs: at.getTime(), unit: bet.currency as Unit };
-    if (win === null) model.movements.push({ ...of, minor: -bet.stakeMinor, isWin: false });
-    else model.movements.push({ ...of, minor: -win, isWin: true });
+    if (win === null) {
+      const stakedAtMs = bet.placedAt.getTime();
+      model.movements.push({ ...of, minor: -bet.stakeMinor, isWin: false, stakedAtMs });
+    } else model.movements.push({ ...of, minor: -win, isWin: true });
   }
 
   async function change(how: string, id: { kind: Kind; period: Period }): Promise<number> {

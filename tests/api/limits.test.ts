@@ -112,6 +112,29 @@ test('a win makes room in a loss limit, and none in a wager limit; a rollback in
   expect(await breaches()).toEqual([]);
 });
 
+test('a stake of yesterday that is rolled back today makes no room today, and does in the month', async () => {
+  await set('wager', 'day', 30);
+  await set('wager', 'month', 30);
+  const now = server.clock.now();
+  const tenthOfNextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 10, 23);
+  await advance(tenthOfNextMonth - now.getTime());
+  const placed = newBet('20');
+  expect((await provider('bet', placed)).code).toBe(200);
+  await advance(2 * HOUR_MS);
+  const rollback = { transactionId: randomUUID(), betTransactionId: placed.transactionId };
+  expect((await provider('rollback', rollback)).code).toBe(200);
+  const untouched = [
+    { period: 'day', used: 0, remaining: 30 },
+    { period: 'month', used: 0, remaining: 30 },
+  ];
+  expect((await own('get', '')).data.limits).toMatchObject(untouched);
+  expect((await bet('30')).code).toBe(200);
+  expect(await bet('1')).toMatchObject({ code: 1106, data: { kind: 'wager', remaining: 0 } });
+  // A limit whose counter is filled from the postings counts the same.
+  expect((await set('loss', 'day', 40)).data).toMatchObject({ used: 30, remaining: 10 });
+  expect(await breaches()).toEqual([]);
+});
+
 test('the refusal names the limit with least left, of equal ones the shortest period', async () => {
   await set('loss', 'month', 5);
   await set('wager', 'week', 5);

@@ -234,6 +234,7 @@ function entryFor(world: number, done: Command, model: Model): Entry {
       transactionId: named(number),
       currency: 'USD' as const,
       stakeMinor: known?.stake ?? 1n,
+      placedAt: at,
     };
   };
   switch (done.type) {

@@ -112,7 +112,10 @@ function comparable(rows: LedgerRows): unknown {
   const withoutTimes = (list: readonly object[]) =>
     list.map((row) =>
       Object.entries(row)
-        .filter(([column]) => !['at', 'createdAt', 'filledAt', 'from', 'until'].includes(column))
+        .filter(
+          ([column]) =>
+            !['at', 'createdAt', 'filledAt', 'from', 'undoneAt', 'until'].includes(column),
+        )
         .sort(),
     );
   const { entries, postings, tags: written, balances, budgets, stakes } = rows;

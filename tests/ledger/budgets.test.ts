@@ -130,6 +130,30 @@ describe('a budget is the sum of what was applied in its window', () => {
     expect((await used()).at(-1)).toBe(4n);
   });
 
+  test('a rollback counts in the windows of its stake alone', async () => {
+    const yesterday = new Date(occurredAt.getTime() - 86_400_000);
+    const week = { ...lossOfTheDay, from: new Date('2026-11-16T00:00:00Z') };
+    const rolledBack = (key: string, undoes: string, stakedAt: Date): Entry => ({
+      ...win(key, 60n, 'rollback'),
+      undoes,
+      stakedAt,
+    });
+    const inBoth = (one: Entry) =>
+      checkedEntry(checkedEntry(one, null), null, { ...week, types: ['bet', 'rollback'] });
+    await ledger.post({ ...bet('y1', 'ann', 60n), occurredAt: yesterday });
+    await ledger.post({ ...bet('y2', 'ann', 60n), occurredAt: yesterday });
+    await ledger.post(bet('t', 'ann', 60n));
+    await ledger.post(rolledBack('r1', 'y1', yesterday));
+    // Filled from the postings, and then counted by the entries.
+    await ledger.post(inBoth(bet('b', 'ann', 30n)));
+    expect(await used()).toEqual([90n, 150n]);
+    await ledger.post(inBoth(rolledBack('r2', 'y2', yesterday)));
+    expect(await used()).toEqual([90n, 90n]);
+    await ledger.post(inBoth(rolledBack('r3', 't', occurredAt)));
+    expect(await used()).toEqual([30n, 30n]);
+    expect(await testLedger.check()).toEqual([]);
+  });
+
   test('a replay adds nothing, and neither does an entry that something else refuses', async () => {
     const placed = checkedEntry(bet('b', 'ann', 60n), 100n);
     await Promise.all(Array.from({ length: 20 }, () => ledger.post(placed)));

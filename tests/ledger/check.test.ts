@@ -82,7 +82,7 @@ test('an unbalanced entry is found', () => {
 });
 
 test('a temporary balance below zero is found', () => {
-  tamper(`INSERT INTO "LedgerEntry" VALUES (4, 'k4', 'bet', 'h', 'bob', NULL, NULL, 0, NULL);
+  tamper(`INSERT INTO "LedgerEntry" VALUES (4, 'k4', 'bet', 'h', 'bob', NULL, NULL, 0, NULL, NULL);
           INSERT INTO "LedgerPosting" VALUES (4, 0, 'player/bob/available', 'USD', -150, 'bet', 0),
             (4, 1, 'house', 'USD', 150, 'bet', 0), (4, 2, 'player/bob/available', 'USD', 150, 'win', 0),
             (4, 3, 'house', 'USD', -150, 'win', 0)`);

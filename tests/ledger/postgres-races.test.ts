@@ -123,7 +123,7 @@ test('a bet and its rollback from two nodes never both stand', async () => {
   const pairs = await raceRollbacks(one, other, PAIRS);
   expect(new Set(pairs.map(({ outcomes }) => outcomes))).toEqual(new Set(['applied, blocked']));
   // As the wallet does: a bet that was there is rolled back.
-  const known = { userId: 'ann', currency: 'USD', stakeMinor: 1n } as const;
+  const known = { userId: 'ann', currency: 'USD', stakeMinor: 1n, placedAt: occurredAt } as const;
   for (const { placed, request, round } of pairs) {
     if (!placed) continue;
     const undone = { ...known, ...round, providerId: 'fairhall', transactionId: round.roundId };

@@ -29,6 +29,9 @@ BEGIN
         WHERE "account" = 'player/' || player || '/available' AND "account" <> 'house'
           AND "createdAt" >= window_from AND "createdAt" < window_until
           AND "type" IN ('bet', 'win', 'rollback')
+          -- As `isEarlierRollback` of ledger/budget-count.ts.
+          AND NOT ("type" = 'rollback' AND EXISTS (SELECT 1 FROM "LedgerEntry" r
+            WHERE r."id" = "LedgerPosting"."entryId" AND r."undoneAt" < window_from))
       UNION ALL
       SELECT p."type", p."currency", p."amountMinor"
         FROM "LedgerEntry" e JOIN "LedgerPosting" p ON p."entryId" = e."id"

@@ -57,6 +57,7 @@ DECLARE
   unstaked bigint[] := array_fill(0::bigint, ARRAY[coalesce(array_length(h_item, 1), 0)]);
   -- of the first wallet of an item's own player
   unstaked_changes bigint[] := array_fill(NULL::bigint, ARRAY[items]);
+  undone_at timestamp[] := array_fill(NULL::timestamp, ARRAY[items]);
   is_first boolean;
   old_hashes text[];
   existing text[] := '{}';
@@ -116,6 +117,10 @@ BEGIN
       unstaked[k] := greatest(0, least(unstaked[k], coalesce(old_available[k], 0) + h_available[k]));
     END IF;
     IF is_first THEN unstaked_changes[i] := unstaked[k] - coalesce(old_unstaked[k], 0); END IF;
+  END LOOP;
+  FOR k IN 1..coalesce(array_length(undo_item, 1), 0) LOOP
+    undone_at[undo_item[k]] :=
+      (SELECT e."createdAt" FROM "LedgerEntry" e WHERE e.key = undo_key[k]);
   END LOOP;
   FOREACH i IN ARRAY staked_item LOOP
     IF unstaked_changes[i] < 0 THEN verdicts[i] := 'unstaked'; END IF;
@@ -214,10 +219,11 @@ BEGIN
 
   IF 'applied' = ANY (verdicts) THEN
     INSERT INTO "LedgerEntry"
-      ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt", "unstakedMinor")
-      SELECT e.id, e.key, e.kind, e.hash, e.usr, e.game, e.round, e.at, nullif(e.unstaked, 0)
-        FROM unnest(ids, keys, kinds, hashes, users, games, rounds, times, unstaked_changes)
-          AS e(id, key, kind, hash, usr, game, round, at, unstaked) WHERE e.id IS NOT NULL;
+      ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt", "unstakedMinor",
+       "undoneAt")
+      SELECT e.id, e.key, e.kind, e.hash, e.usr, e.game, e.round, e.at, nullif(e.unstaked, 0), e.undone
+        FROM unnest(ids, keys, kinds, hashes, users, games, rounds, times, unstaked_changes, undone_at)
+          AS e(id, key, kind, hash, usr, game, round, at, unstaked, undone) WHERE e.id IS NOT NULL;
     INSERT INTO "LedgerPosting"
       ("entryId", "position", "account", "currency", "amountMinor", "type", "createdAt")
       SELECT ids[p.item], p.pos, p.account, p.currency, p.amount, p.type, times[p.item]

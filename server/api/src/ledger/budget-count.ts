@@ -36,14 +36,31 @@ export function countsPayments({ types }: Pick<BudgetInit, 'types'>): boolean {
   return types.some((type) => PAYMENTS.includes(type));
 }
 
-/** The entry's postings that a counter counts, in their order. */
-function countedPostings({ userId, postings }: Entry, { types }: BudgetInit): Counted[] {
+/**
+ * The entry's postings that a counter counts, in their order. A rollback counts in the windows of its stake
+ * alone: in a later one it would make room that no stake had taken.
+ */
+function countedPostings({ userId, postings, stakedAt }: Entry, init: BudgetInit): Counted[] {
+  const isOfEarlierStake = stakedAt !== undefined && stakedAt < init.from;
   return postings.flatMap(({ account, currency, amountMinor, type }) => {
     const isOwn =
       account.of === 'player' && account.bucket === 'available' && account.userId === userId;
-    const counted = types.find((one) => one === type);
-    return isOwn && counted !== undefined ? [{ currency, amountMinor, type: counted }] : [];
+    const counted = init.types.find((one) => one === type);
+    if (!isOwn || counted === undefined) return [];
+    return counted === 'rollback' && isOfEarlierStake
+      ? []
+      : [{ currency, amountMinor, type: counted }];
   });
+}
+
+/**
+ * As SQL, of a posting of play: whether it is the rollback of a stake before the window, which does not
+ * count in it.
+ * @param from the window's start, an expression
+ */
+export function isEarlierRollback(from: string): string {
+  return `"type" = 'rollback' AND EXISTS (SELECT 1 FROM "LedgerEntry" AS "rollback"
+    WHERE "rollback"."id" = "LedgerPosting"."entryId" AND "rollback"."undoneAt" < ${from})`;
 }
 
 /**

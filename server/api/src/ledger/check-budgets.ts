@@ -1,3 +1,4 @@
+import { isEarlierRollback } from './budget-count.ts';
 import type { Rule, RuleDialect } from './check-rule.ts';
 
 /**
@@ -13,7 +14,8 @@ const PLAY = `"LedgerBudget" LEFT JOIN "LedgerPosting"
   ON "account" = 'player/' || "LedgerBudget"."userId" || '/available' AND "account" <> 'house'
   AND "createdAt" >= "from" AND "createdAt" < "until"
   AND "LedgerPosting"."entryId" <= "LedgerBudget"."entryId"
-  AND "type" IN ('bet', 'win', 'rollback') AND "types" LIKE '%"' || "type" || '"%'`;
+  AND "type" IN ('bet', 'win', 'rollback') AND "types" LIKE '%"' || "type" || '"%'
+  AND NOT (${isEarlierRollback('"from"')})`;
 
 /** Payments are found by their entries. */
 const PAYMENTS = `"LedgerBudget" JOIN "LedgerEntry" ON "LedgerEntry"."userId" = "LedgerBudget"."userId"

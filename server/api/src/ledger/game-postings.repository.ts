@@ -39,6 +39,12 @@ export function gamePostingCondition(
   return Prisma.join(conditions, ' AND ');
 }
 
+/** Whether a posting is the rollback of a stake before a moment. */
+export function isEarlierRollback(from: Date): Prisma.Sql {
+  return Prisma.sql`"type" = 'rollback' AND EXISTS (SELECT 1 FROM "LedgerEntry" AS "rollback"
+    WHERE "rollback"."id" = "LedgerPosting"."entryId" AND "rollback"."undoneAt" < ${from})`;
+}
+
 /** The postings of one type and currency on a player's account. */
 export type PlayTotal = {
   readonly type: GamePostingType;

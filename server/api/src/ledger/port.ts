@@ -147,6 +147,8 @@ export type Entry = {
    * not staked is so again.
    */
   readonly undoes?: string | undefined;
+  /** Of a rollback: the time of the stake that it undoes. It counts in the windows of both alone. */
+  readonly stakedAt?: Date | undefined;
   /** Side rows, written in the entry's transaction when it is applied. */
   readonly rows?: readonly RowWrite[];
 };

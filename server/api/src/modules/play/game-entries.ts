@@ -76,6 +76,7 @@ export type Bet = Transaction & {
   readonly roundId: string;
   readonly currency: Currency;
   readonly stakeMinor: bigint;
+  readonly placedAt: Date;
 };
 
 export function winEntry(options: {
@@ -129,6 +130,7 @@ export function rollbackEntry(options: { bet: Bet; request: Rollback; at: Date }
     key: transactionKey(request),
     kind: 'rollback',
     undoes: transactionKey(rolledBack),
+    stakedAt: bet.placedAt,
     request: rollbackText(request),
     userId,
     gameId: bet.gameId,

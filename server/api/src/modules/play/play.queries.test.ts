@@ -42,6 +42,7 @@ test('a stake is found by the key of its entry, as a positive amount', async () 
     roundId: 'r',
     currency: 'USD',
     stakeMinor: 25n,
+    placedAt: at,
   });
   expect(await queries.stake('provider/t2')).toBeNull();
   expect(await queries.hasEntry('provider/t1')).toBe(true);

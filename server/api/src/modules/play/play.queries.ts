@@ -8,6 +8,7 @@ export type StoredStake = {
   readonly roundId: string;
   readonly currency: string;
   readonly stakeMinor: bigint;
+  readonly placedAt: Date;
 };
 
 /** In minor units, without the stakes that were rolled back. */
@@ -39,11 +40,12 @@ export type PlayQueries = {
 export function preparePlayQueries(reader: Reader): PlayQueries {
   const stake = reader.prepareFind<StoredStake>({
     name: 'stake',
-    sql: `SELECT "key", "userId", "gameId", "roundId", "currency", "amountMinor" AS "stakeMinor"
+    sql: `SELECT "key", "userId", "gameId", "roundId", "currency", "amountMinor" AS "stakeMinor",
+        "LedgerEntry"."createdAt" AS "placedAt"
       FROM "LedgerEntry" JOIN "LedgerPosting" ON "entryId" = "id"
       WHERE "key" = :key AND "type" = 'bet' AND "amountMinor" > 0
         AND "userId" IS NOT NULL AND "gameId" IS NOT NULL AND "roundId" IS NOT NULL`,
-    kinds: {},
+    kinds: { placedAt: 'date' },
   });
   const entry = reader.prepareFind<object>({
     name: 'entry',

@@ -1,10 +1,11 @@
 import { DepositStatus } from '../../contract/enums.ts';
 import { isCurrency } from '../../contract/money.ts';
-import type { Prisma, PrismaClient } from '../../db/generated/client.ts';
+import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
 import { accountName } from '../../ledger/account-name.ts';
 import { countedMinor, storedInit } from '../../ledger/budget-count.ts';
 import {
   gamePostingCondition,
+  isEarlierRollback,
   isGamePostingType,
   isNoPlay,
 } from '../../ledger/game-postings.repository.ts';
@@ -28,9 +29,10 @@ export async function loadPlayUsage(
   const { init } = of.counter;
   const account = accountName({ of: 'player', userId: of.userId, bucket: 'available' });
   const types = init.types.filter(isGamePostingType);
-  const condition = gamePostingCondition({ account, types, currency: undefined }, [
+  const ofWindow = gamePostingCondition({ account, types, currency: undefined }, [
     { gte: init.from, lt: init.until },
   ]);
+  const condition = Prisma.sql`${ofWindow} AND NOT (${isEarlierRollback(init.from)})`;
   const [stored, others] = await Promise.all([
     storedUse(prisma, of.counter),
     prisma.$queryRaw<object[]>`SELECT 1 AS "other" FROM "LedgerPosting"

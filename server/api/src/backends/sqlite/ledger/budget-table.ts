@@ -4,6 +4,7 @@ import { accountName } from '../../../ledger/account-name.ts';
 import {
   countedMinor,
   countsPayments,
+  isEarlierRollback,
   type StoredInit,
   storedInit,
 } from '../../../ledger/budget-count.ts';
@@ -89,10 +90,10 @@ export class BudgetTable {
 
   #sum(userId: string, init: BudgetInit): bigint {
     const account = accountName({ of: 'player', userId, bucket: 'available' });
-    const window = [init.from.getTime(), init.until.getTime()] as const;
+    const [from, until] = [init.from.getTime(), init.until.getTime()];
     const postings = countsPayments(init)
-      ? this.#statements.payments.all(userId, ...window, account)
-      : this.#statements.postings.all(account, ...window);
+      ? this.#statements.payments.all(userId, from, until, account)
+      : this.#statements.postings.all({ account, from, until });
     let sumMinor = 0n;
     for (const [type, unit, amountMinor, count] of postings) {
       if (!init.types.includes(type)) continue;
@@ -124,12 +125,12 @@ function prepareStatements(database: Sqlite.Database) {
     ).raw(),
     /** Equal amounts together: a month of play has few different stakes. */
     postings: prepare<
-      [account: string, from: number, until: number],
+      [{ account: string; from: number; until: number }],
       [type: CountedType, currency: Currency, amountMinor: bigint, count: bigint]
     >(
       `SELECT "type", "currency", "amountMinor", count(*) FROM "LedgerPosting"
-         WHERE "account" = ? AND "createdAt" >= ? AND "createdAt" < ?
-           AND "type" IN ('bet', 'win', 'rollback')
+         WHERE "account" = :account AND "createdAt" >= :from AND "createdAt" < :until
+           AND "type" IN ('bet', 'win', 'rollback') AND NOT (${isEarlierRollback(':from')})
          GROUP BY "type", "currency", "amountMinor"`,
     ).raw(),
     /** Those of play apart, in the condition of the entries' index; CROSS JOIN begins with it. */

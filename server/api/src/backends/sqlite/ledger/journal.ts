@@ -162,6 +162,8 @@ export class Journal {
     this.#lastId += 1n;
     const id = this.#lastId;
     const createdAt = entry.occurredAt.getTime();
+    const { undoes } = entry;
+    const undoneAt = undoes === undefined ? null : this.#statements.timeOfKey.get(undoes);
     addEntry.run(
       id,
       entry.key,
@@ -172,6 +174,7 @@ export class Journal {
       entry.roundId ?? null,
       createdAt,
       unstakedMinor === 0n ? null : unstakedMinor,
+      undoneAt ?? null,
     );
     for (const [position, { account, currency, amountMinor, type }] of entry.postings.entries()) {
       addPosting.run(id, position, accountName(account), currency, amountMinor, type, createdAt);
@@ -250,6 +253,9 @@ function prepareStatements(database: Sqlite.Database) {
     unstakedOfKey: prepare<[key: string], bigint | null>(
       'SELECT "unstakedMinor" FROM "LedgerEntry" WHERE "key" = ?',
     ).pluck(),
+    timeOfKey: prepare<[key: string], bigint>(
+      'SELECT "createdAt" FROM "LedgerEntry" WHERE "key" = ?',
+    ).pluck(),
     addEntry: prepare<
       [
         id: bigint,
@@ -261,11 +267,12 @@ function prepareStatements(database: Sqlite.Database) {
         roundId: string | null,
         createdAt: number,
         unstakedMinor: bigint | null,
+        undoneAt: bigint | null,
       ]
     >(`INSERT INTO "LedgerEntry"
          ("id", "key", "kind", "requestHash", "userId", "gameId", "roundId", "createdAt",
-          "unstakedMinor")
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+          "unstakedMinor", "undoneAt")
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     addPosting: prepare<
       [
         entryId: bigint,

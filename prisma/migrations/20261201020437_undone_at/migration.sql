@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "LedgerEntry" ADD COLUMN "undoneAt" DATETIME;
