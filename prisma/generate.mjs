@@ -4,9 +4,15 @@ import { execFileSync } from 'node:child_process';
  * `npm run generate`: the schema of PostgreSQL and the Prisma client of each database. `prisma generate` uses no schema engine but
  * downloads one unless a path is set; the path of this Node avoids the download.
  */
-execFileSync('tsx', ['--conditions=@fairhall/source', 'prisma/write-postgresql-schema.ts'], {
-  stdio: 'inherit',
-});
+execFileSync(
+  process.execPath,
+  [
+    '--conditions=@fairhall/source',
+    '--experimental-strip-types',
+    'prisma/write-postgresql-schema.ts',
+  ],
+  { stdio: 'inherit' },
+);
 
 for (const schema of ['prisma/schema.prisma', 'prisma/postgresql/schema.prisma']) {
   const args = ['generate', '--config', 'prisma/prisma.config.ts', '--schema', schema];

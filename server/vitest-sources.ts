@@ -1,12 +1,11 @@
 import './kit/src/supported-node.ts';
 /**
- * For every Vitest configuration: tests import the workspace's packages from their sources, also in
- * worker threads, not from their last build.
+ * For every Vitest configuration of the server: Node runs the sources of all packages as they are, also in
+ * worker threads, not their last build.
  */
 export const fromSources = {
-  resolve: { conditions: ['@fairhall/source'] },
-  ssr: {
-    resolve: { conditions: ['@fairhall/source', 'module', 'node', 'development|production'] },
+  test: {
+    execArgv: ['--conditions=@fairhall/source', '--experimental-strip-types'],
+    experimental: { viteModuleRunner: false, nodeLoader: false },
   },
-  test: { execArgv: ['--conditions=@fairhall/source'] },
 };

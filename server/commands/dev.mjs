@@ -43,7 +43,7 @@ async function prepare() {
  */
 function watchServer({ settings: { origins }, inner }) {
   const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href;
-  const tsx = packageBin({ from: 'server/stack', name: 'tsx' });
+  const tsx = packageBin({ from: '.', name: 'tsx' });
   const main = path.join(root, 'server', 'stack', 'src', 'main.ts');
   return spawn(
     process.execPath,
@@ -53,6 +53,8 @@ function watchServer({ settings: { origins }, inner }) {
       tsx,
       'watch',
       '--conditions=@fairhall/source',
+      // Threads run the sources without tsx. Node's own --watch sends them messages of its own.
+      '--experimental-strip-types',
       '--clear-screen=false',
       main,
     ],

@@ -28,7 +28,7 @@ export class Processes {
   /** Starts one of this folder's files and waits for its first message. */
   async startHelper(file: string, env: NodeJS.ProcessEnv = {}): Promise<Helper> {
     const child = fork(path.join(import.meta.dirname, file), {
-      execArgv: ['--import', 'tsx'],
+      execArgv: ['--experimental-strip-types'],
       env: { ...process.env, ...env },
     });
     this.#children.push(child);

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -6,7 +6,7 @@ import { runCommand } from '../../server/commands/command.mjs';
 import { CommandError } from '../../server/commands/command-error.mjs';
 import { packageBin, run } from '../../server/commands/tools.mjs';
 import { metricsOf, missedBounds, table } from './bounds.ts';
-import { BUILT_KIT, mergeCoverage } from './report.ts';
+import { mergeCoverage } from './report.ts';
 
 /** World-writable: some tests start processes as users with fewer rights, which count too. */
 const COUNTS_MODE = 0o777;
@@ -19,12 +19,7 @@ const COUNTS_MODE = 0o777;
 await runCommand(async () => {
   const counts = mkdtempSync(path.join(tmpdir(), 'fairhall-coverage-'));
   chmodSync(counts, COUNTS_MODE);
-  const sourceLoader = path.join(BUILT_KIT, 'from-sources.mjs');
-  copyFileSync(path.join(import.meta.dirname, 'source-loader.mjs'), sourceLoader);
-  process.once('exit', () => {
-    rmSync(counts, { recursive: true, force: true });
-    rmSync(sourceLoader, { force: true });
-  });
+  process.once('exit', () => rmSync(counts, { recursive: true, force: true }));
   const vitest = packageBin({ from: 'tests', name: 'vitest' });
   const config = path.join(import.meta.dirname, 'vitest.config.ts');
   // Node inherits this setting to all child processes; each writes its coverage here at its end.

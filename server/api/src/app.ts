@@ -81,7 +81,7 @@ export async function buildApiApp(
       production: settings.production,
     });
     await registerDocs(documents, {
-      document: openApiDocument(apiDescription({ webOrigin: settings.origins.web })),
+      build: () => openApiDocument(apiDescription({ webOrigin: settings.origins.web })),
       title: 'Fairhall API',
       prefix: PREFIX,
     });

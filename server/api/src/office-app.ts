@@ -40,7 +40,7 @@ export async function buildOfficeApp(
   await app.register(async (documents) => {
     registerHooks(documents, { metrics, log, prefix: PREFIX, isClosing });
     await registerDocs(documents, {
-      document: openApiDocument(officeDescription({ origin: settings.origins.office })),
+      build: () => openApiDocument(officeDescription({ origin: settings.origins.office })),
       title: 'Fairhall back office',
       prefix: '',
     });

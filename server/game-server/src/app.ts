@@ -107,7 +107,7 @@ export async function buildGameServerApp({
   await app.register(async (documents) => {
     await documents.register(helmet, documentHeaders(settings.production));
     await registerDocs(documents, {
-      document: gameServerOpenApi({ gameOrigin: settings.origins.game }),
+      build: () => gameServerOpenApi({ gameOrigin: settings.origins.game }),
       title: 'Mock casino server',
       prefix: '',
     });

@@ -1,6 +1,7 @@
+import { Worker } from 'node:worker_threads';
+import { moduleBeside } from './module-beside.ts';
 import type Sqlite from './sqlite.ts';
 import type { ToCheckpointWorker } from './wal-checkpointer-worker.ts';
-import { moduleBeside, startThread } from './worker-thread.ts';
 
 const THREAD_URL = moduleBeside(import.meta.url, 'wal-checkpointer-worker');
 
@@ -42,7 +43,7 @@ export function checkpointWalAside(
   let thread: CheckpointWorker | undefined;
 
   function start(): CheckpointWorker {
-    const worker = startThread(threadUrl, { file: database.name });
+    const worker = new Worker(threadUrl, { workerData: { file: database.name } });
     const pagesUsual = Number(database.pragma('wal_autocheckpoint', { simple: true }));
     database.pragma(`wal_autocheckpoint = ${PAGES_MAX}`);
     worker.on('message', () => {

@@ -23,19 +23,8 @@ const provider = new Pool(`http://localhost:${process.env.PAY_PORT}`, {
   connections: CONNECTIONS_MAX,
 });
 
-/** A thread does not inherit the loader of this process. */
-const LOAD_TYPESCRIPT = `
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import(require('node:worker_threads').workerData.url);
-`;
-
-const writer = new Worker(`(async () => {${LOAD_TYPESCRIPT}})()`, {
-  eval: true,
-  workerData: {
-    databaseFile,
-    url: new URL('./bare-writer.ts', import.meta.url).href,
-  } satisfies BareWriterData & { url: string },
+const writer = new Worker(new URL('./bare-writer.ts', import.meta.url), {
+  workerData: { databaseFile } satisfies BareWriterData,
 });
 
 type Waiting = { readonly step: BareStep; readonly written: () => void };

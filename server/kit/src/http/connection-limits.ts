@@ -26,7 +26,8 @@ const INSIDE_MS_MAX = 10_000;
  * their own, because they bring the connections of all players.
  */
 export function limitConnections(server: Server, settings: ConnectionSettings): void {
-  server.maxConnections = connectionsMax();
+  maxOfProcess ??= connectionsMax();
+  server.maxConnections = maxOfProcess;
   const ofNetworkMax = Math.min(
     CONNECTIONS_OF_NETWORK_MAX,
     Math.ceil(server.maxConnections * NETWORK_SHARE),
@@ -47,6 +48,9 @@ export function limitConnections(server: Server, settings: ConnectionSettings): 
     if (count > ofNetworkMax && !(await mayHaveMore(address))) socket.destroy();
   });
 }
+
+/** Read once: the process keeps its limit of files, and a report takes 20 ms. */
+let maxOfProcess: number | undefined;
 
 /** The largest number of connections of one server of this process, from its limit of open files. */
 function connectionsMax(): number {

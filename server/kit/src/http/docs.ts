@@ -28,14 +28,17 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** Serves `<prefix>/docs`, an interactive page, and its document `<prefix>/openapi.json`. */
+/**
+ * Serves `<prefix>/docs`, an interactive page, and its document `<prefix>/openapi.json`.
+ * @param options.build builds the document, at its first request: a start does not wait for it
+ */
 export async function registerDocs(
   app: FastifyInstance,
   {
-    document,
+    build,
     title,
     prefix,
-  }: { document: Readonly<Record<string, unknown>>; title: string; prefix: '' | '/api' },
+  }: { build: () => Readonly<Record<string, unknown>>; title: string; prefix: '' | '/api' },
 ): Promise<void> {
   const assets = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'));
   await app.register(fastifyStatic, {
@@ -45,7 +48,11 @@ export async function registerDocs(
     index: false,
     maxAge: '1d',
   });
-  app.get(`${prefix}/openapi.json`, (_request, reply) => reply.send(document));
+  let document: Readonly<Record<string, unknown>> | undefined;
+  app.get(`${prefix}/openapi.json`, (_request, reply) => {
+    document ??= build();
+    return reply.send(document);
+  });
   app.get(`${prefix}/docs/start.js`, (_request, reply) =>
     reply.type('text/javascript').send(START),
   );

@@ -1,4 +1,5 @@
-import { moduleBeside, startThread } from '@fairhall/kit/worker-thread';
+import { Worker } from 'node:worker_threads';
+import { moduleBeside } from '@fairhall/kit/module-beside';
 import type { LedgerReadings } from '../../../ledger/port.ts';
 
 /** The `workerData` of the thread: a reading and its arguments. */
@@ -23,8 +24,8 @@ export function sqliteReadings({ databaseFile }: { databaseFile: string }): Ledg
     reading: Reading,
     entryId: bigint | null = null,
   ): Promise<Read<Reading>> => {
-    const options: ReadingOptions = { databaseFile, reading, entryId };
-    const thread = startThread(moduleBeside(import.meta.url, 'readings-thread'), options);
+    const workerData: ReadingOptions = { databaseFile, reading, entryId };
+    const thread = new Worker(moduleBeside(import.meta.url, 'readings-thread'), { workerData });
     return new Promise((resolve, reject) => {
       thread.once('message', resolve);
       thread.once('error', reject);

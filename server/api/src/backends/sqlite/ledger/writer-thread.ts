@@ -1,5 +1,5 @@
-import type { Worker } from 'node:worker_threads';
-import { moduleBeside, startThread } from '@fairhall/kit/worker-thread';
+import { Worker } from 'node:worker_threads';
+import { moduleBeside } from '@fairhall/kit/module-beside';
 import { LOCK_WAIT_MS } from './connect.ts';
 import type {
   FromWriter,
@@ -38,8 +38,8 @@ export class WriterThread {
     lockWaitMs?: number | undefined;
     onTransaction?: ((size: number) => void) | undefined;
   }) {
-    const options: WriterOptions = { databaseFile, lockWaitMs };
-    this.#worker = startThread(writerUrl, options);
+    const workerData: WriterOptions = { databaseFile, lockWaitMs };
+    this.#worker = new Worker(writerUrl, { workerData });
     let cause = new Error('the ledger writer ended');
     this.#worker.on('error', (error) => {
       cause = error instanceof Error ? error : new Error(String(error));
