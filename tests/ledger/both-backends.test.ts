@@ -103,7 +103,9 @@ const isBet = ({ type }: Posting) => type === 'bet';
 /** So many entries at first have no budgets: a player has no limit yet. */
 const WITHOUT_BUDGETS = 200;
 
-/** The rows of a ledger without what differs by kind: numbers of any size and times as text. */
+const TIMES = ['at', 'createdAt', 'filledAt', 'from', 'undoneAt', 'until'];
+
+/** The rows of a ledger without what differs by kind: numbers of any size as text, of times whether there is one. */
 function comparable(rows: LedgerRows): unknown {
   const plain = (_key: string, value: unknown) => {
     if (typeof value === 'bigint' || typeof value === 'number') return `${value}`;
@@ -112,10 +114,7 @@ function comparable(rows: LedgerRows): unknown {
   const withoutTimes = (list: readonly object[]) =>
     list.map((row) =>
       Object.entries(row)
-        .filter(
-          ([column]) =>
-            !['at', 'createdAt', 'filledAt', 'from', 'undoneAt', 'until'].includes(column),
-        )
+        .map(([column, value]) => [column, TIMES.includes(column) ? value !== null : value])
         .sort(),
     );
   const { entries, postings, tags: written, balances, budgets, stakes } = rows;

@@ -39,7 +39,7 @@ export function gamePostingCondition(
   return Prisma.join(conditions, ' AND ');
 }
 
-/** Whether a posting is the rollback of a stake before a moment. */
+/** Whether a posting is the rollback of a stake before a moment, as `isEarlierRollback` of `budget-count.ts`. */
 export function isEarlierRollback(from: Date): Prisma.Sql {
   return Prisma.sql`"type" = 'rollback' AND EXISTS (SELECT 1 FROM "LedgerEntry" AS "rollback"
     WHERE "rollback"."id" = "LedgerPosting"."entryId" AND "rollback"."undoneAt" < ${from})`;
