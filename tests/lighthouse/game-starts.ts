@@ -7,7 +7,7 @@ import {
   onDevice,
   PHONE,
   type Requested,
-  readyGame,
+  shownGame,
   type Visit,
 } from './phone.ts';
 
@@ -66,7 +66,8 @@ function startOf(visit: Visit, { gameId, layout, isSlot }: Start): Promise<GameS
     traffic.reset();
     const pressedAt = page.evaluate(nextPress);
     await (layout === 'phone' ? tile.tap() : tile.click());
-    const requested = traffic.sinceReset(await readyGame(page));
+    const { readyAtMs } = await shownGame(page);
+    const requested = traffic.sinceReset(readyAtMs);
     const bytes = bytesOf(requested);
     const picturesMs = await page.evaluate(lastPictureAfter, await pressedAt);
     const missed = [

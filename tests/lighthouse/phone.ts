@@ -45,7 +45,9 @@ export type Requested = { readonly url: string; readonly atMs: number; readonly 
 
 declare global {
   interface Window {
+    /** When the game reported that it accepts bets, and when it had been painted; ms since the epoch. */
     gameReadyAtMs?: number;
+    gameShownAtMs?: number;
   }
 }
 
@@ -65,7 +67,7 @@ export async function onDevice<Result>(
       await context.addInitScript((text) => localStorage.setItem('session', text), session);
     }
     const page = await context.newPage();
-    await page.addInitScript(noteReadyGame);
+    await page.addInitScript(noteGame);
     const client = await context.newCDPSession(page);
     const traffic = await countTraffic(client);
     if (isSlow) {
@@ -89,17 +91,33 @@ export async function findTile(
   return tile;
 }
 
-/** Waits for the opened game. Returns when it reported that it accepts bets, in ms since the epoch. */
-export async function readyGame(page: Page): Promise<number> {
-  await page.locator('iframe.is-ready').waitFor({ timeout: READY_MS_MAX });
-  return page.evaluate(() => window.gameReadyAtMs ?? Number.NaN);
+/** Waits until the opened game has been painted. */
+export async function shownGame(page: Page): Promise<{ readyAtMs: number; shownAtMs: number }> {
+  const shown = await page.waitForFunction(() => window.gameShownAtMs, null, {
+    timeout: READY_MS_MAX,
+  });
+  const shownAtMs = (await shown.jsonValue()) ?? Number.NaN;
+  const readyAtMs = await page.evaluate(() => window.gameReadyAtMs ?? Number.NaN);
+  return { readyAtMs, shownAtMs };
 }
 
-/** Runs in the page. */
-function noteReadyGame(): void {
+/** Runs in the page: what the test process waits for arrives frames later on a busy device. */
+function noteGame(): void {
+  const { timeOrigin } = performance;
   window.addEventListener('message', ({ data, timeStamp }) => {
-    if (data?.type === 'ready') window.gameReadyAtMs = performance.timeOrigin + timeStamp;
+    if (data?.type === 'ready') window.gameReadyAtMs = timeOrigin + timeStamp;
   });
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('iframe.is-ready') === null) return;
+    observer.disconnect();
+    // The task after a frame runs once that frame has been painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.gameShownAtMs = timeOrigin + performance.now();
+      }),
+    );
+  });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
 }
 
 /** The session of a sample player, as the client stores it. */

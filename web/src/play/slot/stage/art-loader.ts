@@ -21,10 +21,12 @@ export type StageLayer = 'sky' | 'feature' | 'place';
  */
 export const SMALL_SCREEN = '(max-device-width: 500px), (max-device-height: 500px)';
 
+export const isSmallScreen = (): boolean => window.matchMedia(SMALL_SCREEN).matches;
+
 /** The picture of all symbols that suits the screen; the game's document preloads the same one. */
 export function symbolPaths(gameId: string, hasLargeSymbols: boolean): readonly string[] {
   const { symbols, smallSymbols } = artPaths(gameId);
-  return hasLargeSymbols || !window.matchMedia(SMALL_SCREEN).matches ? symbols : smallSymbols;
+  return hasLargeSymbols || !isSmallScreen() ? symbols : smallSymbols;
 }
 
 export function artPaths(gameId: string): ArtPaths {

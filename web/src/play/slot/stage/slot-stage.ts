@@ -11,6 +11,7 @@ import type { ShownComet } from '../comets.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
 import { themeOf } from '../themes/slot-themes.ts';
 import { type Announced, Announcement } from './announcement.ts';
+import { isSmallScreen } from './art-loader.ts';
 import { Backdrop, orientationOf } from './backdrop.ts';
 import { Book } from './book.ts';
 import { Bulbs } from './bulbs.ts';
@@ -52,7 +53,8 @@ export async function createSlotStage(options: SlotStageOptions): Promise<SlotSt
   const { gameId, paytable, page, scatter = featureScatter(options.paytable) } = options;
   const theme = themeOf(gameId);
   const [renderer, art] = await Promise.all([
-    openRenderer({ page, antialias: true, background: BACKGROUND }),
+    // The pixels of phones are small, and smoothed edges delay the first frame by a quarter of a second.
+    openRenderer({ page, antialias: !isSmallScreen(), background: BACKGROUND }),
     loadStageArt({
       gameId,
       paytable,
