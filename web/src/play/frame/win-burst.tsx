@@ -1,13 +1,13 @@
-import { returnKind } from '@/lib/games/return-kind.ts';
+import type { CSSProperties } from 'react';
 import type { FormatMoney } from '../game-texts.ts';
+import { type WinTier, winTier } from '../slot/reveal-plan.ts';
 import './win-burst.css';
 
-/** The multiple of the stake from which a win is a big win. */
-const BIG_MULTIPLE = 10n;
+const COINS: Readonly<Record<WinTier, number>> = { win: 0, big: 0, mega: 16, epic: 36 };
 
 /**
- * The short animation of a win above the stake. It lets clicks through, and it is decorative: the
- * texts contain the win.
+ * The short animation of a win above the stake, by its size. It lets clicks through, and it is
+ * decorative: the texts contain the win.
  */
 export function WinBurst(props: {
   readonly stakeMinor: bigint;
@@ -15,19 +15,29 @@ export function WinBurst(props: {
   readonly formatMoney: FormatMoney;
 }) {
   const { stakeMinor, winMinor, formatMoney } = props;
-  if (returnKind({ returned: winMinor, staked: stakeMinor }) !== 'won') return null;
-  const isBig = winMinor >= stakeMinor * BIG_MULTIPLE;
+  const tier = winTier({ stakeMinor, winMinor });
+  if (tier === null) return null;
   return (
     <div
-      className={
-        isBig
-          ? 'win-burst win-burst-big position-absolute overflow-hidden opacity-0 pe-none'
-          : 'win-burst position-absolute overflow-hidden opacity-0 pe-none'
-      }
+      className={`win-burst win-burst-${tier} position-absolute overflow-hidden pe-none`}
       aria-hidden
     >
       <i className="win-burst-rays rounded-circle" />
+      {coinsOf(COINS[tier]).map(({ id, ...path }) => (
+        <i key={id} className="win-burst-coin rounded-circle" style={path as CSSProperties} />
+      ))}
       <b>{formatMoney(winMinor)}</b>
     </div>
   );
 }
+
+/** The steps of the golden ratio spread any number of coins evenly, without a pattern. */
+const GOLDEN = 0.618034;
+
+const coinsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index,
+    '--x': (index * GOLDEN) % 1,
+    '--late': index / count,
+    '--size': 0.7 + ((index * GOLDEN * GOLDEN) % 1) * 0.6,
+  }));
