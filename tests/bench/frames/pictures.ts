@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../../server/commands/browser.mjs';
 import { serveWorkbench } from '../../../web/workbench/serve.ts';
 import { browserArguments } from '../../e2e/browser-arguments.ts';
 
 /*
  * `npm run bench:pictures [-- game ids]`: the stories of each game in the workbench that show a state
- * of it, in three layouts, and its sounds as waveforms, below `tests/bench/frames/pictures`.
+ * of it, as sequences of frames where they move, in three layouts, and its sounds as waveforms, below `tests/bench/frames/pictures`.
  */
 
 const OUT = path.join(import.meta.dirname, 'pictures');
@@ -20,20 +20,25 @@ const STEP_MS = 100;
 const LOADS_MS = 20;
 const STEPS_MAX = 5_000;
 const DAY_MS = 86_400_000;
-/** What each picture shows: a story that has been acted, or one that has run for a time. */
+/**
+ * What the pictures show: a story that has been acted (`atMs` is `null`), or frames of one that runs, by their
+ * times since it began.
+ */
 const moments = {
-  rest: { story: 'rest', afterMs: null },
-  spin: { story: 'loss', afterMs: 300 },
-  win: { story: 'win', afterMs: null },
-  feature: { story: 'feature', afterMs: 8_000 },
-  live: { story: 'live', afterMs: null },
-  results: { story: 'results', afterMs: null },
-} as const;
+  rest: { story: 'rest', atMs: null },
+  spin: { story: 'loss', atMs: [400, 800, 1_200] },
+  won: { story: 'win', atMs: [1_800, 2_600, 3_400] },
+  win: { story: 'win', atMs: null },
+  epic: { story: 'epic', atMs: [4_000, 6_000, 8_000] },
+  feature: { story: 'feature', atMs: [4_000, 6_000, 8_000, 10_000, 12_000] },
+  live: { story: 'live', atMs: null },
+  results: { story: 'results', atMs: null },
+} as const satisfies Record<string, { story: string; atMs: readonly number[] | null }>;
 const layouts = {
-  desktop: { width: 1_280, height: 720 },
-  tablet: { width: 834, height: 1_112 },
-  phone: { width: 390, height: 844 },
-} as const;
+  desktop: { viewport: { width: 1_280, height: 720 } },
+  tablet: { viewport: { width: 834, height: 1_112 }, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const satisfies Record<string, BrowserContextOptions>;
 
 type Moment = keyof typeof moments;
 type Layout = keyof typeof layouts;
@@ -46,28 +51,46 @@ type Shot = {
   readonly moment: Moment;
 };
 
-async function takePicture(browser: Browser, origin: string, shot: Shot): Promise<void> {
+async function takePictures(browser: Browser, origin: string, shot: Shot): Promise<void> {
   const { gameId, layout, moment } = shot;
-  const { story, afterMs } = moments[moment];
-  const page = await browser.newPage({ viewport: layouts[layout] });
+  const { story, atMs } = moments[moment];
+  const page = await browser.newPage(layouts[layout]);
   page.setDefaultTimeout(PATIENCE_MS);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + DAY_MS);
   await page.goto(`${origin}/game.html?${new URLSearchParams({ game: gameId, story })}`);
-  const state = afterMs === null ? '[data-story="over"]' : '[data-story]';
+  const state = atMs === null ? '[data-story="over"]' : '[data-story]';
   for (let steps = 0; !(await page.$(`html${state}`)); steps += 1) {
     if (steps === STEPS_MAX) throw new Error(`${gameId} does not end ${story}`);
     await step(page);
   }
-  // Fonts, pictures and the last frame of an animation arrive later.
-  const laterMs = afterMs ?? SETTLE_MS;
-  for (let passedMs = 0; passedMs < laterMs; passedMs += STEP_MS) await step(page);
-  await page.screenshot({ path: path.join(OUT, `${gameId}-${moment}-${layout}.png`) });
+  const name = path.join(OUT, `${gameId}-${moment}-${layout}`);
+  let passedMs = 0;
+  const letPass = async (untilMs: number) => {
+    for (; passedMs < untilMs; passedMs += STEP_MS) await step(page);
+  };
+  if (atMs === null) {
+    // Fonts, pictures and the last frame of an animation arrive later.
+    await letPass(SETTLE_MS);
+    await page.evaluate(endAnimations);
+    await page.screenshot({ path: `${name}.png` });
+  }
+  for (const [index, ms] of (atMs ?? []).entries()) {
+    await letPass(ms);
+    await page.screenshot({ path: `${name}-${index + 1}.png` });
+  }
   await page.close();
 }
 
+/** Runs in the page, whose clock those of style sheets do not follow. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  }
+}
+
 async function takeSounds(browser: Browser, origin: string, gameId: string): Promise<void> {
-  const page = await browser.newPage({ viewport: layouts.desktop });
+  const page = await browser.newPage(layouts.desktop);
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${origin}/sound.html?${new URLSearchParams({ game: gameId })}`);
   await page.waitForSelector('html[data-story="over"]', { state: 'attached' });
@@ -112,7 +135,7 @@ try {
     for (const moment of momentNames) {
       if (!stories.includes(moments[moment].story)) continue;
       for (const layout of layoutNames)
-        await takePicture(browser, origin, { gameId, layout, moment });
+        await takePictures(browser, origin, { gameId, layout, moment });
     }
     await takeSounds(browser, origin, gameId);
     process.stdout.write(`${gameId}\n`);

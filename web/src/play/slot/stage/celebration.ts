@@ -9,13 +9,13 @@ import type { StageLayout } from './layout.ts';
 import type { Lettering } from './lettering.ts';
 import { EDGE, Ribbon, type RibbonPlace, type RibbonWin } from './ribbon.ts';
 
-/** The particles of a win and the time over which they start. */
+/** The particles of a win, those of the theme and coins, and the time over which they start. */
 const BURSTS = {
-  win: { count: 0, spreadMs: 0 },
-  big: { count: 40, spreadMs: 1_200 },
-  mega: { count: 80, spreadMs: 3_000 },
-  epic: { count: 130, spreadMs: 6_000 },
-} as const satisfies Record<WinTier, { count: number; spreadMs: number }>;
+  win: { count: 0, coins: 0, spreadMs: 0 },
+  big: { count: 40, coins: 0, spreadMs: 1_200 },
+  mega: { count: 80, coins: 0, spreadMs: 3_000 },
+  epic: { count: 60, coins: 90, spreadMs: 6_000 },
+} as const satisfies Record<WinTier, { count: number; coins: number; spreadMs: number }>;
 const VEIL = { colour: 0x0a0206, alpha: 0.78, ms: 320 } as const;
 /** The ribbon of an epic win, in parts of the page, or of the frame between two panels. */
 const EPIC = { portrait: 0.98, landscape: 0.72, wide: 1.15, height: 0.72, top: 0.5 } as const;
@@ -62,8 +62,9 @@ export class Celebration {
   /** Counts an amount up; it is shown until `hide`. */
   async show(win: RibbonWin): Promise<void> {
     this.#setEpic(win.tier === 'epic');
-    const { count, spreadMs } = BURSTS[win.tier];
+    const { count, coins, spreadMs } = BURSTS[win.tier];
     if (count > 0) this.#emitters.burst(this.#preset, { count, spreadMs });
+    if (coins > 0) this.#emitters.burst('coin', { count: coins, spreadMs });
     const veiling = this.#isEpic ? this.#cover() : null;
     await Promise.all([veiling, this.#ribbon.show(win)]);
   }

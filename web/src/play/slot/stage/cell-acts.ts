@@ -53,7 +53,7 @@ export class CellActs {
   /** Lets symbols move as winners, with particles. */
   async howl(cells: readonly Cell[]): Promise<void> {
     const { reels, emitters, theme, animator } = this.#parts;
-    playSound('anticipation');
+    playSound('howl');
     emitters.burst(theme.burst, BURST);
     reels.celebrate(cells);
     await animator.pause(HOWL_MS);

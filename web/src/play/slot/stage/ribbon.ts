@@ -114,6 +114,7 @@ export class Ribbon {
     this.#win = win;
     this.#tier = 'win';
     this.#arrange(win);
+    this.#note.visible = false;
     this.view.visible = true;
     const countMs = SHOW_MS[win.tier] * COUNTED;
     const entering = this.#enter();
@@ -124,6 +125,8 @@ export class Ribbon {
       this.#rise(progress === 1 ? win.tier : (win.tierAt(amountMinor) ?? 'win'));
     });
     await Promise.all([entering, counting]);
+    // It would give the amount away while that counts up.
+    this.#note.visible = true;
     await this.#animator.pause(SHOW_MS[win.tier] - countMs);
   }
 

@@ -123,6 +123,19 @@ export const soundSet = {
     }
     return 1.6;
   },
+  /** A howl of wolves. */
+  howl: (played: Played) => {
+    tone(played, { hertz: 260, toHertz: 560, shape: 'triangle', seconds: 0.4, gain: 0.16 });
+    tone(played, {
+      hertz: 560,
+      toHertz: 330,
+      shape: 'triangle',
+      after: 0.38,
+      seconds: 0.7,
+      gain: 0.14,
+    });
+    return 1.1;
+  },
   /** An amount that counts up. */
   tick: (played: Played) => {
     tone(played, { hertz: 1_700 + (played.step % 8) * 60, seconds: 0.03, gain: 0.07 });
