@@ -115,10 +115,13 @@ function makeFaces(sheet: HTMLImageElement, cells: readonly AtlasCell[]): Symbol
   return { still: stillOf(sheet, cells), moving };
 }
 
-/** Rows of a tall picture, and the symbol in it, in parts of its width: it stands on the foot. */
-const TALL = { rows: 3, width: 1.1, height: 2.05, foot: 0.42 } as const;
+/**
+ * Rows of a tall picture, and the symbol in it, in parts of the picture's width: its head fills the reel,
+ * which cuts the rest of it.
+ */
+const TALL = { rows: 3, size: 2.3, left: -0.12, foot: 0.58 } as const;
 
-/** A symbol drawn up to the height of a reel, before a light that comes from its foot. */
+/** A symbol as large as a reel is high, before a light that comes from its foot. */
 function tallOf(
   sheet: HTMLImageElement,
   { cell, over, light }: { cell: AtlasCell; over: AtlasCell | null; light: number },
@@ -135,10 +138,9 @@ function tallOf(
     context.roundRect(0, 0, SIZE, height, SIZE * 0.08);
     context.fill();
     context.clip();
-    const wide = SIZE * TALL.width;
-    const high = SIZE * TALL.height;
-    const top = height - high - SIZE * TALL.foot;
-    context.drawImage(sheet, ...partOf(sheet, cell), (SIZE - wide) / 2, top, wide, high);
+    const size = SIZE * TALL.size;
+    const top = height - size - SIZE * TALL.foot;
+    context.drawImage(sheet, ...partOf(sheet, cell), SIZE * TALL.left, top, size, size);
     if (over) paint(context, { sheet, cells: [over], offset: height - SIZE });
   });
 }
