@@ -19,10 +19,27 @@ export function placeOf(theme: SlotTheme, width: number, height: number): readon
   return places[theme.place]({ width, height, far, near, spark });
 }
 
+/**
+ * The line of far ridges: in portrait the reels hide it, so that no sky is cut into wedges below them.
+ */
+const farLine = ({ width, height }: Pick<Ground, 'width' | 'height'>, part: number): number =>
+  height * (height > width ? part - 0.12 : part);
+
 const places: Readonly<Record<PlaceName, (ground: Ground) => readonly Layer[]>> = {
   hall: ({ width, height, far, near }) => [
-    ridge({ y: height * 0.66, height: height * 0.16, colour: far, step: width / 12, opacity: 0.9 }),
-    ridge({ y: height * 0.76, height: height * 0.12, colour: near, step: width / 14 }),
+    ridge({
+      y: farLine({ width, height }, 0.66),
+      height: height * 0.16,
+      colour: far,
+      step: width / 12,
+      opacity: 0.9,
+    }),
+    ridge({
+      y: farLine({ width, height }, 0.76),
+      height: height * 0.12,
+      colour: near,
+      step: width / 14,
+    }),
     ...(width > height
       ? [
           columns({
@@ -51,7 +68,13 @@ const places: Readonly<Record<PlaceName, (ground: Ground) => readonly Layer[]>> 
   ],
   meadow: (ground) => rolling(ground),
   wood: ({ width, height, far, near }) => [
-    ridge({ y: height * 0.66, height: height * 0.1, colour: far, step: width / 9, opacity: 0.9 }),
+    ridge({
+      y: farLine({ width, height }, 0.66),
+      height: height * 0.1,
+      colour: far,
+      step: width / 9,
+      opacity: 0.9,
+    }),
     pines({ y: height * 0.77, height: height * 0.2, colour: far, count: 22, opacity: 0.95 }),
     pines({ y: height * 0.84, height: height * 0.16, colour: near, count: 17 }),
   ],
@@ -114,7 +137,7 @@ const places: Readonly<Record<PlaceName, (ground: Ground) => readonly Layer[]>> 
     const { width, height, far, near } = ground;
     return [
       ridge({
-        y: height * 0.68,
+        y: farLine({ width, height }, 0.68),
         height: height * 0.16,
         colour: far,
         step: width / 7,
