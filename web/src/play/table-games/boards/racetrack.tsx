@@ -75,29 +75,31 @@ export function Racetrack(props: {
         <b className="font-num">{number(reach)}</b>
         <StepButton {...steps} move={1} />
       </div>
-      {wheel.map((pocket, place) => {
-        const { column, lane } = trackPlace(place, wheel.length);
-        const numbers = neighboursOf(pocket, { wheel, reach });
-        const bets = withChips(state.bets, { numbers, chipMinor: state.stakeMinor });
-        const amount = formatMoney(totalOf(bets) - totalOf(state.bets));
-        const label = t('tables:roulette.neighbours', { numbers: numbers.join(', '), amount });
-        return (
-          <button
-            key={pocket}
-            type="button"
-            className={`spot number number-${colourOf(pocket)}`}
-            data-spot={`neighbours-${pocket}`}
-            data-lane={lane}
-            style={{ '--column': column } as CSSProperties}
-            aria-label={label}
-            title={label}
-            aria-disabled={state.phase !== 'idle'}
-            onClick={() => session.replaceBets(bets)}
-          >
-            {pocket}
-          </button>
-        );
-      })}
+      <div className="racetrack-lanes">
+        {wheel.map((pocket, place) => {
+          const { column, lane } = trackPlace(place, wheel.length);
+          const numbers = neighboursOf(pocket, { wheel, reach });
+          const bets = withChips(state.bets, { numbers, chipMinor: state.stakeMinor });
+          const amount = formatMoney(totalOf(bets) - totalOf(state.bets));
+          const label = t('tables:roulette.neighbours', { numbers: numbers.join(', '), amount });
+          return (
+            <button
+              key={pocket}
+              type="button"
+              className={`spot number number-${colourOf(pocket)}`}
+              data-spot={`neighbours-${pocket}`}
+              data-lane={lane}
+              style={{ '--column': column } as CSSProperties}
+              aria-label={label}
+              title={label}
+              aria-disabled={state.phase !== 'idle'}
+              onClick={() => session.replaceBets(bets)}
+            >
+              {pocket}
+            </button>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }
