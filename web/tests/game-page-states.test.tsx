@@ -1,17 +1,14 @@
 import { languages } from '@fairhall/api/contract/enums';
 import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
 import { definitionInForce } from '@fairhall/game-server/definitions/definitions-in-force';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Language } from '@/lib/api/contract-types.ts';
-import { GamePage } from '@/play/game-page.tsx';
 import type { GameTexts } from '@/play/game-texts.ts';
-import { startPage } from '@/play/start-page.ts';
-import { openStory } from '../workbench/open-story.ts';
 import { startRound } from '../workbench/start-round.ts';
 import { type ShownGame, type StoryName, storiesOf } from '../workbench/stories.ts';
+import { openGame, storyOf } from './open-game.tsx';
 import { overriddenRules } from './phone-rules.ts';
-import { expectAccessible, NARROWEST, PHONE, render, type Size, sees, settle } from './screen.ts';
+import { expectAccessible, NARROWEST, PHONE, sees, settle } from './screen.ts';
 
 /* The page of each board over the game server of the workbench, in its states and in each language. */
 
@@ -31,42 +28,8 @@ const boardOf = (gameId: string) => (isTable(gameId) ? engineOf(gameId) : 'reels
 const boards = new Map(games.toReversed().map((gameId) => [boardOf(gameId), gameId]));
 const shownGames = isFullSuite ? games : [...boards.values()];
 
-// Instead of the mock servers: art and WASM come from the network.
-vi.unstubAllGlobals();
-const fetchFromNetwork = window.fetch;
-let close = () => {};
-
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
-
 /** The wide layout, with no more pixels than a software renderer draws in time. */
 const WIDE = { width: 1_024, height: 640 };
-
-type Opening = { readonly gameId: string; readonly language: Language; readonly size: Size };
-
-/** Opens a game in a story. @returns the shown game and the texts of its language */
-async function openGame(name: StoryName, { gameId, language, size }: Opening) {
-  const story = storyOf(gameId, name);
-  const i18n = await startPage(language);
-  const opened = await openStory(story, { gameId, language, nowMs: Date.now });
-  close = opened.close;
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.origin);
-    return opened.server.respond(url, init) ?? fetchFromNetwork(input, init);
-  });
-  const { opener, host } = opened;
-  const shown = <GamePage opener={opener} host={host} hasHome i18n={i18n} />;
-  await render(shown, { path: '/', size });
-  return { game: await opened.shown, i18n };
-}
-
-function storyOf(gameId: string, name: StoryName) {
-  const story = storiesOf(gameId).find((one) => one.name === name);
-  if (!story) throw new Error(`${gameId} has no story ${name}`);
-  return story;
-}
 
 const hasStory = (gameId: string, name: StoryName): boolean =>
   storiesOf(gameId).some((one) => one.name === name);

@@ -11,7 +11,7 @@ export type Bus = (typeof buses)[number];
 export type Volumes = Readonly<Record<Bus, number>>;
 
 export type SoundSettings = Volumes & {
-  /** `null` until the player has decided; there is no sound before. */
+  /** `null` until the player has decided or was invited to; there is no sound before. */
   readonly isOn: boolean | null;
 };
 

@@ -5,7 +5,7 @@ import { useGameTexts } from '../game-texts-context.ts';
 import type { NoticeName } from '../session/notices.ts';
 import type { ReachedLimit } from '../session/reached-limit.ts';
 import type { SessionState } from '../session/session-state.ts';
-import { SoundNotices } from '../sound/sound-notices.tsx';
+import { Caption } from '../sound/caption.tsx';
 import { NoticeBar, ReconnectingBar } from './notice-bar.tsx';
 import { useGamePage } from './page-context.ts';
 
@@ -49,7 +49,7 @@ export function PlayNotices(props: NoticesProps) {
   return (
     <div className="notices position-absolute d-grid justify-items-center pe-none">
       <PlayNotice {...props} />
-      <SoundNotices />
+      <Caption />
     </div>
   );
 }

@@ -70,7 +70,7 @@ function TopBar(props: TopBarProps) {
         </p>
       </div>
       <Commitment {...props} />
-      <div className="bar-end d-flex align-items-center">
+      <div className="bar-end position-relative d-flex align-items-center">
         <SessionStrip />
         <Wallet balance={props.balance} />
         <SoundButton />
@@ -136,7 +136,7 @@ function ShortTopBar(props: TopBarProps & { readonly hasCommitment: boolean }) {
       {props.hasCommitment && <Commitment {...props} />}
       <Wallet balance={props.balance} />
       <SessionStrip />
-      <div className="bar-end d-flex align-items-center">
+      <div className="bar-end position-relative d-flex align-items-center">
         <SoundButton />
         <button
           type="button"

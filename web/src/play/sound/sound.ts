@@ -87,9 +87,14 @@ export function setMusic(state: MusicState): MusicState {
   return before;
 }
 
-/** Invites the player to turn the sound on, at the first round of all games. */
+/**
+ * Invites the player to turn the sound on, at the first round of all games. The sound is off from then
+ * on, so that no other round invites again.
+ */
 export function inviteToSound(): void {
-  if (soundSettings.read().isOn === null) invitation.write(true);
+  if (soundSettings.read().isOn !== null) return;
+  setSoundOn(false);
+  invitation.write(true);
 }
 
 /** Turns the sound on or off; a gesture of the player. */
