@@ -5,6 +5,7 @@ import type { Mixer } from '../src/play/sound/engine/mixer.ts';
 import type { Score } from '../src/play/sound/engine/score.ts';
 import { createPlaying, playUntil } from '../src/play/sound/engine/sequencer.ts';
 import { soundSet } from '../src/play/sound/engine/sound-set.ts';
+import { endWin, playWin } from '../src/play/sound/play-win.ts';
 import { setSoundOn, startSound } from '../src/play/sound/sound.ts';
 import { peakOf, RATE, rendered, START_S, sounding } from '../workbench/render-sound.ts';
 
@@ -155,4 +156,39 @@ test('nothing sounds before the player turns it on; an interruption ends with th
 
   stop();
   await expect.poll(() => contexts[0]?.state).toBe('closed');
+});
+
+test('a win counts up with ticks, a large one with coins, and the next win ends it', async () => {
+  const pitches: number[] = [];
+  const Original = globalThis.OscillatorNode;
+  vi.stubGlobal(
+    'OscillatorNode',
+    class extends Original {
+      constructor(context: BaseAudioContext, options: OscillatorOptions = {}) {
+        super(context, options);
+        pitches.push(options.frequency ?? 0);
+      }
+    },
+  );
+  const { contexts, stop } = started();
+  await userEvent.click(document.body);
+  setSoundOn(true);
+  await expect.poll(() => contexts[0]?.state).toBe('running');
+  const has = (hertz: number) => pitches.includes(hertz);
+  const [firstTick, secondTick, firstCoin] = [1_700, 1_760, 2_400];
+  await expect
+    .poll(() => {
+      void playWin('big');
+      return has(firstTick);
+    })
+    .toBe(true);
+  await expect.poll(() => has(secondTick)).toBe(true);
+  void playWin('mega');
+  expect(has(firstCoin)).toBe(true);
+  pitches.length = 0;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(has(secondTick)).toBe(false);
+  expect(pitches.length).toBeGreaterThan(0);
+  endWin();
+  stop();
 });

@@ -21,7 +21,8 @@ import {
 } from './session/session-tally.ts';
 import { trackRounds } from './session/track-rounds.ts';
 import { winTier } from './slot/reveal-plan.ts';
-import { inviteToSound, playSound, startSound } from './sound/sound.ts';
+import { playWin } from './sound/play-win.ts';
+import { inviteToSound, startSound } from './sound/sound.ts';
 
 /** The constant facts of an open game. */
 export type OpenedFacts = Omit<GamePageFacts, 'onReload'>;
@@ -152,14 +153,14 @@ function roundsOf(opened: OpenedGame): readonly CountedRound[] {
   return [...open, ...last.filter(({ roundId }) => roundId !== open[0]?.roundId)];
 }
 
-/** Whether the game has the stage of a slot, which plays the stinger of a win while it counts it up. */
+/** Whether the game has the stage of a slot, which plays a win while it counts it up. */
 const countsWinsUp = (opened: OpenedGame): boolean =>
   opened.engine === 'slot' || (opened.engine === 'decisions' && opened.kind === 'fruit-machine');
 
-/** Plays the stinger of the first round that returned more than its stake. */
+/** Plays the win of the first round that returned more than its stake. */
 function playReturn(returns: readonly ShownReturn[]): void {
   const [tier] = returns.flatMap((one) => winTier(one) ?? []);
-  if (tier) playSound(tier);
+  if (tier) void playWin(tier);
 }
 
 function problemOf(failure: CallFailure): GameProblem {

@@ -6,7 +6,7 @@ import type { Point } from '../pixi/page.ts';
 import type { CallFailure } from '../rgs-client.ts';
 import { GameSession, type SessionParts } from '../session/game-session.ts';
 import { replayedRound } from '../session/replayed-round.ts';
-import { playSound } from '../sound/sound.ts';
+import { playSound, setMusic } from '../sound/sound.ts';
 import { catchShown } from './catch-shown.ts';
 import type { Special } from './engine-facts.ts';
 import {
@@ -81,6 +81,7 @@ export class FishingSession extends GameSession<OpenedSpots, FishingState, Fishi
     stage.listen({
       onBoss: (boss) => {
         if (boss?.phase === 'raging') playSound('boom');
+        setMusic(boss ? 'feature' : 'base');
         this.dispatch({ type: 'boss', boss });
       },
       onPresent: (species) => this.dispatch({ type: 'present', species }),

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { MultiStepState } from '../multi-step/multi-step-state.ts';
 import type { SoundName } from '../sound/engine/sound-set.ts';
 import { playSound } from '../sound/sound.ts';
+import { useChainMusic } from '../sound/use-chain-music.ts';
 import { picksOf } from './use-picks.ts';
 
 type Sound = { readonly name: SoundName; readonly step: number };
@@ -30,4 +31,5 @@ export function usePicksSounds(state: MultiStepState, safeSound: 'ping' | 'stair
     const sound = soundOfStep({ phase, round, seenSteps }, safeSound);
     if (sound) playSound(sound.name, sound.step);
   }, [phase, round, seenSteps, safeSound]);
+  useChainMusic(round?.status === 'open' ? picksOf(round).picks : 0);
 }

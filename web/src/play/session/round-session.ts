@@ -1,5 +1,6 @@
 import type { PageRules } from '../contract-types.ts';
 import type { CallResult } from '../rgs-client.ts';
+import { endWin } from '../sound/play-win.ts';
 import { GameSession } from './game-session.ts';
 import type { Notice } from './notices.ts';
 import {
@@ -33,6 +34,7 @@ export abstract class RoundSession<
   protected async playStep({ stakeMinor, call }: Step<Round>): Promise<boolean> {
     this.dispatch({ type: 'requested', stakeMinor });
     if (this.getState().phase !== 'requesting') return false;
+    endWin();
     const result = await call();
     if (this.closed) return false;
     if (!result.ok) {

@@ -1,5 +1,5 @@
 import { playRepeatedSound } from './repeated-sound.ts';
-import { playSound, setMusic } from './sound.ts';
+import { playSound, setWinMusic } from './sound.ts';
 
 /** The size of a win, which names its stinger. */
 type Tier = 'win' | 'big' | 'mega' | 'epic';
@@ -7,18 +7,42 @@ type Tier = 'win' | 'big' | 'mega' | 'epic';
 const COUNT_EVERY_MS = 90;
 /** As long as the longest celebration. */
 const COUNTS_MAX = 90;
+/** How long a win sounds on a page without a stage: as its amount counts up, a larger one for longer. */
+const SOUNDS_MS = { win: 700, big: 2_400, mega: 3_600, epic: 5_000 } as const satisfies Record<
+  Tier,
+  number
+>;
 
-/** Plays the stinger of a win, its music, and ticks or coins while it is shown. */
-export async function playWin(tier: Tier, shown: Promise<void>): Promise<void> {
+let endLast = () => {};
+
+/**
+ * Plays the stinger of a win, its music, and ticks or coins while it is shown. The next win ends it.
+ * @param shown resolves when it has been shown
+ */
+export async function playWin(
+  tier: Tier,
+  shown: Promise<void> = new Promise((resolve) => setTimeout(resolve, SOUNDS_MS[tier])),
+): Promise<void> {
+  endWin();
   const isLarge = tier === 'mega' || tier === 'epic';
   playSound(tier);
-  const before = tier === 'win' ? null : setMusic('win');
+  setWinMusic(tier !== 'win');
   const stop = playRepeatedSound({
     sound: isLarge ? 'coin' : 'tick',
     everyMs: COUNT_EVERY_MS,
     times: COUNTS_MAX,
   });
+  const end = () => {
+    stop();
+    setWinMusic(false);
+  };
+  endLast = end;
   await shown;
-  stop();
-  if (before) setMusic(before);
+  if (endLast === end) endWin();
+}
+
+/** Ends what still sounds of the last win. */
+export function endWin(): void {
+  endLast();
+  endLast = () => {};
 }

@@ -30,7 +30,9 @@ let gameId = '';
 let context: AudioContext | null = null;
 let engine: SoundEngine | null = null;
 let isOpening = false;
-let music: MusicState = 'base';
+/** The music of the game, and whether a win is shown, which has its own. */
+let music: Exclude<MusicState, 'win'> = 'base';
+let isWinShown = false;
 
 /**
  * Prepares the sound of a game once it is shown, and exchanges the settings with the host page, which
@@ -63,6 +65,7 @@ export function startSound(game: string, host: Pick<Host, 'post' | 'listen'>): (
     engine = null;
     isOpening = false;
     music = 'base';
+    isWinShown = false;
     invitation.write(false);
   };
 }
@@ -79,13 +82,19 @@ export function playSound(name: SoundName, step = 0): void {
   if (name === 'reel' && canVibrate) navigator.vibrate(REEL_VIBRATION_MS);
 }
 
-/** The state of the music from its next bar on. @returns the state until then */
-export function setMusic(state: MusicState): MusicState {
-  const before = music;
+/** The music from its next bar on, or once no win is shown. */
+export function setMusic(state: 'base' | 'feature'): void {
   music = state;
-  engine?.setMusic(state);
-  return before;
+  engine?.setMusic(musicNow());
 }
+
+/** Plays the music of a win from the next bar on, while one is shown. */
+export function setWinMusic(isShown: boolean): void {
+  isWinShown = isShown;
+  engine?.setMusic(musicNow());
+}
+
+const musicNow = (): MusicState => (isWinShown ? 'win' : music);
 
 /**
  * Invites the player to turn the sound on, at the first round of all games. The sound is off from then
@@ -155,6 +164,6 @@ async function open(on: AudioContext): Promise<void> {
   const opened = await openSoundEngine(on, gameId);
   if (context !== on) return;
   engine = opened;
-  engine.setMusic(music);
+  engine.setMusic(musicNow());
   apply();
 }

@@ -1,3 +1,4 @@
+import { catalogue } from '@fairhall/game-server/catalogue/catalogue';
 import { expect, it } from 'vitest';
 import { degreeOf, hertzOf, type Score, stepsOf } from './score.ts';
 
@@ -5,11 +6,18 @@ const scores = Object.entries(
   import.meta.glob<Score>('./scores/*.json', { eager: true, import: 'default' }),
 );
 
+it('is one for each game, with a melody of its own', () => {
+  const files = catalogue.map(({ gameId }) => `./scores/${gameId}.json`);
+  expect(scores.map(([file]) => file)).toEqual(files.toSorted());
+  const melodies = scores.map(([, { music }]) => music.base.lead.join(' '));
+  expect(new Set(melodies).size).toBe(scores.length);
+});
+
 it.each(scores)('%s has whole bars of notes and drums that exist', (_, score) => {
   const instruments = Object.values(score.music).flatMap((bars) => Object.entries(bars));
   const isBar = (instrument: string, text: string) =>
     text.length === stepsOf(score) &&
-    (instrument === 'drums' ? /^[ksh.]*$/ : /^[0-9a-d.]*$/).test(text);
+    (instrument === 'drums' ? /^[kshtbw.]*$/ : /^[0-9a-d.]*$/).test(text);
   expect(
     instruments.filter(
       ([instrument, texts]) =>

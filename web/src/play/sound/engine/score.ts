@@ -9,7 +9,7 @@ export type Instrument = 'lead' | 'pad' | 'bass' | 'drums';
 /**
  * The bars of each instrument, repeated without end: a text a bar, a character a step. A digit or a
  * letter is a degree of the scale (0 to 9, then a to d), a dot is silence. Of the drums k is low, s is
- * high, h is a rattle. The pad's notes last a bar.
+ * high, h is a rattle, t a tom, b a brush, w a block of wood. The pad's notes last a bar.
  */
 export type Bars = Readonly<Record<Instrument, readonly string[]>>;
 

@@ -1,3 +1,4 @@
+import { playDrum } from './drums.ts';
 import type { Mixer } from './mixer.ts';
 import {
   type Bars,
@@ -8,7 +9,7 @@ import {
   type Score,
   stepsOf,
 } from './score.ts';
-import { noise, note, timbres, tone, type Voice } from './synth.ts';
+import { note, timbres, tone, type Voice } from './synth.ts';
 
 /** Steps are scheduled this long before they sound: longer than a busy page blocks a timer. */
 export const LOOK_AHEAD_S = 0.1;
@@ -111,16 +112,5 @@ function playStep(voice: Voice, { score, bars, step, stepSeconds }: Step): void 
   if (bass !== null) {
     tone(voice, { shape: 'triangle', hertz: bass, seconds: stepSeconds * 2.5, gain: GAIN.bass });
   }
-  playDrum(voice, at(bars.drums));
-}
-
-function playDrum(voice: Voice, drum: string | undefined): void {
-  const gain = GAIN.drums;
-  if (drum === 'k') tone(voice, { hertz: 130, toHertz: 46, seconds: 0.26, gain, wet: 0.15 });
-  if (drum === 's') {
-    noise(voice, { filter: 'bandpass', hertz: 1_900, seconds: 0.13, gain: gain * 0.6, wet: 0.2 });
-    tone(voice, { hertz: 210, toHertz: 150, seconds: 0.09, gain: gain * 0.4 });
-  }
-  if (drum === 'h')
-    noise(voice, { filter: 'highpass', hertz: 7_000, seconds: 0.04, gain: gain * 0.22 });
+  playDrum(voice, at(bars.drums), GAIN.drums);
 }

@@ -98,6 +98,61 @@ export const timbres = {
     bright: 6,
     wet: 0.3,
   },
+  vibes: {
+    shape: 'sine',
+    partials: [
+      [1, 1],
+      [3.98, 0.14],
+    ],
+    attack: 0.005,
+    bright: 12,
+    wet: 0.45,
+  },
+  marimba: {
+    shape: 'sine',
+    partials: [
+      [1, 1],
+      [3.93, 0.3],
+      [9.2, 0.06],
+    ],
+    attack: 0.002,
+    bright: 12,
+    wet: 0.15,
+  },
+  koto: {
+    shape: 'triangle',
+    partials: [
+      [1, 0.8],
+      [2.01, 0.35],
+      [3.02, 0.2],
+    ],
+    attack: 0.002,
+    bright: 10,
+    wet: 0.35,
+  },
+  piano: {
+    shape: 'triangle',
+    partials: [
+      [1, 0.8],
+      [2.003, 0.25],
+      [4.01, 0.1],
+    ],
+    attack: 0.004,
+    bright: 7,
+    wet: 0.2,
+  },
+  organ: {
+    shape: 'sine',
+    partials: [
+      [0.5, 0.2],
+      [1, 0.6],
+      [2, 0.3],
+      [4, 0.15],
+    ],
+    attack: 0.014,
+    bright: 9,
+    wet: 0.25,
+  },
 } as const satisfies Record<string, Timbre>;
 export type TimbreName = keyof typeof timbres;
 

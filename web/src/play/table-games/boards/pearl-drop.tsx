@@ -2,7 +2,7 @@ import { cupOf } from '@fairhall/game-server/engines/money-wheel/lamplight-wheel
 import { useEffect, useRef } from 'react';
 import { useGameTexts } from '../../game-texts-context.ts';
 import { ballFrames, GAP, pegPlaces, ROW_MS } from '../../originals/boards/peg-path.ts';
-import { playSound } from '../../sound/sound.ts';
+import { playSound, setMusic } from '../../sound/sound.ts';
 
 /** The wheel comes to rest before the pearl falls, as in `wheel.css`. */
 const REST_MS = 4_600;
@@ -31,7 +31,11 @@ export function PearlDrop(props: {
     const notes = path.map((_, row) =>
       setTimeout(() => playSound('peg', row), REST_MS + (row + 1) * ROW_MS),
     );
+    // From the drop on: earlier it would give away where the wheel stops.
+    const music = setTimeout(() => setMusic('feature'), REST_MS);
     return () => {
+      clearTimeout(music);
+      setMusic('base');
       fall?.cancel();
       for (const note of notes) clearTimeout(note);
     };

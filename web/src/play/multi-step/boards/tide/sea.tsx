@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useChainMusic } from '../../../sound/use-chain-music.ts';
 import { seenTable, type Table, tableOf } from '../../deal-plan.ts';
 import { useMultiStep } from '../../multi-step-context.ts';
 import './sea.css';
@@ -17,8 +18,10 @@ export function Sea() {
   const { round, phase, seenSteps } = useMultiStep().state;
   const isShown = phase === 'choosing' || phase === 'idle';
   const table = round && (isShown ? tableOf(round) : seenTable(round, seenSteps));
+  const level = seaLevel(table);
+  useChainMusic(phase === 'idle' ? 0 : level * GUESSES_MAX);
   return (
-    <div className="sea" style={{ '--level': seaLevel(table) } as CSSProperties}>
+    <div className="sea" style={{ '--level': level } as CSSProperties}>
       <Wave />
       <img src="/art/games/high-tide/symbols/boat.webp" alt="" draggable={false} />
       <Wave />
