@@ -64,14 +64,29 @@ export function PlayingCard(props: {
       role="img"
       aria-label={cardName(card, i18n)}
     >
-      <b className="position-absolute lh-1">{letter}</b>
-      <i className="position-absolute lh-1">{SUIT_SIGNS[suit]}</i>
+      <CornerIndex letter={letter} suit={suit} />
       {isCourt(letter) ? (
         <CourtFigure court={letter} isRed={isRed} />
       ) : (
-        <em className="position-absolute">{SUIT_SIGNS[suit]}</em>
+        <>
+          <em className="position-absolute inset-0 d-grid place-items-center lh-1">
+            {SUIT_SIGNS[suit]}
+          </em>
+          <span className="card-turned-corner position-absolute inset-0">
+            <CornerIndex letter={letter} suit={suit} />
+          </span>
+        </>
       )}
     </span>
+  );
+}
+
+function CornerIndex({ letter, suit }: { readonly letter: string; readonly suit: number }) {
+  return (
+    <>
+      <b className="position-absolute lh-1">{letter}</b>
+      <i className="position-absolute lh-1">{SUIT_SIGNS[suit]}</i>
+    </>
   );
 }
 
