@@ -8,6 +8,8 @@ import { disc, glow, rays, sky } from '../layers/light.ts';
 import { bokeh, embers, sparkles, stars } from '../layers/particles.ts';
 import { motif, silhouette } from '../motif/motif.ts';
 import type { Picture } from '../picture.ts';
+import { blackjackHall } from './blackjack-hall.ts';
+import { opponents } from './opponents.ts';
 
 /*
  * The places behind tables, as on the tiles of their games. A wide window shows the whole picture, a
@@ -252,4 +254,6 @@ const asAvif = (picture: Picture): Picture => ({
 export const tablePlaces: readonly Picture[] = [
   ...[arcticNight, lanternStreet, savannah, moonlitBay, twoRealms].map(placeOf),
   northernLights,
+  ...blackjackHall,
+  ...opponents,
 ].map(asAvif);

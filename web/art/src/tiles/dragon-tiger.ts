@@ -7,6 +7,7 @@ import { bokeh, embers } from '../layers/particles.ts';
 import { lockup } from '../lettering/lockup.ts';
 import { outlineText } from '../lettering/outline.ts';
 import { lit, motif } from '../motif/motif.ts';
+import { DRAGON, TIGER } from '../scenes/opponents.ts';
 
 /** Both names have the same extrusion, each its own material. */
 const LETTER_BODY = { outlineWidth: 15 };
@@ -27,36 +28,8 @@ export const dragonTiger = tile({
     rays({ x: 150, y: 260, count: 16, colour: '#9fd0ff', opacity: 0.51, reach: 420 }),
     rays({ x: 460, y: 380, count: 16, colour: '#ffd08a', opacity: 0.51, reach: 420, turn: 0.2 }),
     divide,
-    motif({
-      figure: 'dragon-face',
-      x: 186,
-      y: 230,
-      size: 350,
-      rotate: -6,
-      light: '#eaffea',
-      rim: '#9fd8ff',
-      shadow: '#020a26',
-      shade: 0.55,
-      specular: 0.7,
-      glow: '#4fa8ff',
-      glowRadius: 26,
-      saturation: 1.2,
-    }),
-    motif({
-      figure: 'tiger-face',
-      x: 414,
-      y: 428,
-      size: 350,
-      rotate: 6,
-      light: '#fff3d0',
-      rim: '#ffd08a',
-      shadow: '#240402',
-      shade: 0.55,
-      specular: 0.5,
-      glow: '#ff8a2a',
-      glowRadius: 26,
-      saturation: 1.2,
-    }),
+    motif({ ...DRAGON, x: 186, y: 230, size: 350, rotate: -6 }),
+    motif({ ...TIGER, x: 414, y: 428, size: 350, rotate: 6 }),
     lit({ relief: 0.3, glow: '#fff0a0', glowRadius: 16, light: '#fff' }, versus),
     embers({ count: 30, colours: ['#ffd36a', '#ff8a2b'], length: 16, within: { left: 320 } }),
     bokeh({ count: 20, colours: ['#8fd0ff'], largest: 9, opacity: 0.7, within: { right: 280 } }),

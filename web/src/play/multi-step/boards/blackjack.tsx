@@ -16,6 +16,7 @@ import type { MultiStepGame } from '../multi-step-game.ts';
 import { PaysRows } from '../multi-step-rules.tsx';
 import { TableCard } from '../table-card.tsx';
 import './blackjack.css';
+import './blackjack-phones.css';
 
 type Hand = Table['hands'][number];
 
