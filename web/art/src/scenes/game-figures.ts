@@ -42,10 +42,6 @@ const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     { name: 'envelope', figure: 'red-envelope', ...warm, size: 176 },
     { name: 'coin', figure: 'coin', ...warm, size: 160 },
   ],
-  'dragon-tiger': [
-    { name: 'dragon', figure: 'dragon', ...warm, size: 168 },
-    { name: 'tiger', figure: 'tiger', ...warm, size: 168 },
-  ],
   'penalty-kings': [{ name: 'ball', figure: 'soccer-ball', ...cool, size: 168 }],
   'slam-court': [{ name: 'ball', figure: 'basketball', ...warm, size: 168 }],
   'derby-dash': [{ name: 'horse', figure: 'horse-racing', ...warm, size: 184, flip: true }],

@@ -10,6 +10,7 @@ import { Roads } from './road-view.tsx';
 import type { Side } from './roads.ts';
 import { spotNames } from './spot-names.ts';
 import { type HandProps, higherSide, TwoHands } from './two-hands.tsx';
+import './dragon-tiger.css';
 
 function cardsOf(round: SpotRound) {
   const [[dragon = 0] = [], [tiger = 0] = []] = round.outcome.hands;
@@ -54,7 +55,7 @@ function Hand({ side, round }: HandProps) {
       <h2>
         <img
           className="side-figure"
-          src={`/art/games/dragon-tiger/symbols/${name}.webp`}
+          src={`/art/games/dragon-tiger/${name}.avif`}
           alt=""
           draggable={false}
         />

@@ -41,6 +41,7 @@ export function TwoHands(props: {
             key={side}
             className="side d-grid justify-items-center"
             data-ahead={side === winner || undefined}
+            data-behind={(winner !== null && winner !== 'tie' && side !== winner) || undefined}
           >
             <Hand side={side} round={round} isOver={isOver} />
           </section>
