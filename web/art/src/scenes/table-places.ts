@@ -23,17 +23,20 @@ interface Place {
   readonly game: string;
   readonly seed: number;
   readonly layers: readonly Layer[];
+  /** A picture of its own for upright windows, which end where the controls begin. */
+  readonly upright?: { readonly width: number; readonly height: number };
 }
 
-const placeOf = ({ game, seed, layers }: Place): Picture =>
-  backdrop({
-    name: `${game}-place`,
-    path: `games/${game}/place`,
-    width: WIDTH,
-    height: HEIGHT,
+function placeOf({ game, seed, layers, upright }: Place): Picture {
+  const name = upright ? 'place-upright' : 'place';
+  return backdrop({
+    name: `${game}-${name}`,
+    path: `games/${game}/${name}`,
+    ...(upright ?? { width: WIDTH, height: HEIGHT }),
     seed,
     layers: [...layers, grain(0.05)],
   });
+}
 
 /** The snow below the northern lights; the lights themselves move in the client. */
 const arcticNight: Place = {
@@ -126,6 +129,42 @@ const savannah: Place = {
     hills({ y: 900, swell: 18, colour: '#3f1607', waves: 2 }),
     sparkles({ count: 10, colour: '#fff3c8', within: { top: 300, bottom: 800 } }),
     vignette(0.45, '#1c0600'),
+  ],
+};
+
+/** The same evening in an upright window: palms beside the ticket, the animals below it. */
+const savannahUpright: Place = {
+  game: 'scratch-safari',
+  seed: 303,
+  upright: { width: 780, height: 1300 },
+  layers: [
+    sky([
+      [0, '#8a2f12'],
+      [0.4, '#f08a2e'],
+      [0.78, '#ffc65a'],
+      [0.92, '#d2641e'],
+      [1, '#2a0d04'],
+    ]),
+    glow({ x: 390, y: 1130, radius: 640, colour: '#ffe7a0', opacity: 0.7 }),
+    disc({
+      x: 390,
+      y: 1130,
+      radius: 190,
+      stops: [
+        [0, '#fff6d0'],
+        [0.7, '#ffdc82'],
+        [1, '#ffb54a'],
+      ],
+    }),
+    hills({ y: 1215, swell: 16, colour: '#8a3d16', waves: 2 }),
+    palms('#6d2c10', [
+      { x: 34, y: 1240, scale: 3.3, lean: 14 },
+      { x: 752, y: 1240, scale: 2.9, lean: -16 },
+    ]),
+    silhouette({ figure: 'elephant', x: 236, y: 1184, size: 176, colour: '#5c240c' }),
+    silhouette({ figure: 'giraffe', x: 560, y: 1172, size: 200, colour: '#5c240c' }),
+    hills({ y: 1270, swell: 12, colour: '#3f1607', waves: 2 }),
+    sparkles({ count: 8, colour: '#fff3c8', within: { top: 300, bottom: 1000 } }),
   ],
 };
 
@@ -252,7 +291,7 @@ const asAvif = (picture: Picture): Picture => ({
 });
 
 export const tablePlaces: readonly Picture[] = [
-  ...[arcticNight, lanternStreet, savannah, moonlitBay, twoRealms].map(placeOf),
+  ...[arcticNight, lanternStreet, savannah, savannahUpright, moonlitBay, twoRealms].map(placeOf),
   northernLights,
   ...blackjackHall,
   ...opponents,

@@ -9,6 +9,7 @@ import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { openedPart } from '../table-game-state.ts';
 import { firstHand } from './last-round.ts';
+import { Safari } from './safari.tsx';
 import { Foil, useRubbing } from './scratch-foil.tsx';
 import './scratch.css';
 
@@ -134,5 +135,6 @@ export const scratch: TableGame = {
   prompt: 'table.buyTicket',
   rules: ['tables:scratch.rules'],
   Board,
+  Scene: Safari,
   Pays,
 };
