@@ -12,7 +12,7 @@ const colours = { first: 'blue', second: 'red', tie: 'green' } as const satisfie
   string
 >;
 
-/** The bead plate and, where there is room, the big road of the last results. */
+/** The bead plate and, where there is room, the big road of the last results; empty plates before the first. */
 export function Roads(props: {
   readonly winnerOf: (round: SpotRound) => Side;
   readonly letters: Readonly<Record<Side, string>>;
@@ -20,7 +20,6 @@ export function Roads(props: {
   const { winnerOf, letters } = props;
   const { t } = useGameTexts();
   const { lastRounds } = useTableGame().state;
-  if (lastRounds.length === 0) return null;
   const oldestFirst = lastRounds
     .map((round) => ({ id: round.roundId, side: winnerOf(round) }))
     .reverse();
@@ -32,6 +31,7 @@ export function Roads(props: {
       className="roads d-flex gap-3-5 mw-100"
       role="img"
       aria-label={t('table.last', { count: lastRounds.length })}
+      aria-hidden={lastRounds.length === 0}
     >
       <div className="road" style={{ '--road-columns': BEAD_COLUMNS } as CSSProperties}>
         {beads.map(({ id, side }) => (
