@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { GameTexts } from '@/play/game-texts.ts';
 import { startRound } from '../workbench/start-round.ts';
 import { type ShownGame, type StoryName, storiesOf } from '../workbench/stories.ts';
-import { openGame, storyOf } from './open-game.tsx';
+import { boxOf, openGame, storyOf, WIDE } from './open-game.tsx';
 import { overriddenRules } from './phone-rules.ts';
 import { expectAccessible, NARROWEST, PHONE, sees, settle } from './screen.ts';
 
@@ -27,9 +27,6 @@ const boardOf = (gameId: string) => (isTable(gameId) ? engineOf(gameId) : 'reels
 /** The first game of each board: the last of the slots has the most symbols to draw. */
 const boards = new Map(games.toReversed().map((gameId) => [boardOf(gameId), gameId]));
 const shownGames = isFullSuite ? games : [...boards.values()];
-
-/** The wide layout, with no more pixels than a software renderer draws in time. */
-const WIDE = { width: 1_024, height: 640 };
 
 const hasStory = (gameId: string, name: StoryName): boolean =>
   storiesOf(gameId).some((one) => one.name === name);
@@ -183,12 +180,6 @@ describe('a scratch ticket', () => {
     expect(isOpen(2)).toBe(false);
   });
 });
-
-function boxOf(selector: string): DOMRect {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`the page has no ${selector}`);
-  return element.getBoundingClientRect();
-}
 
 describe('a slip of keno', () => {
   test('on an upright phone has its tools above its numbers, and not over what it pays', async () => {

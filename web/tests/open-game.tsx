@@ -6,6 +6,8 @@ import { openStory } from '../workbench/open-story.ts';
 import { type StoryName, storiesOf } from '../workbench/stories.ts';
 import { render, type Size } from './screen.ts';
 
+/* The page of a game over the game server of the workbench. */
+
 // Instead of the mock servers: art and WASM come from the network.
 vi.unstubAllGlobals();
 const fetchFromNetwork = window.fetch;
@@ -15,6 +17,9 @@ afterEach(() => {
   close();
   vi.unstubAllGlobals();
 });
+
+/** The wide layout, with no more pixels than a software renderer draws in time. */
+export const WIDE = { width: 1_024, height: 640 };
 
 type Opening = { readonly gameId: string; readonly language: Language; readonly size: Size };
 
@@ -38,4 +43,11 @@ export function storyOf(gameId: string, name: StoryName) {
   const story = storiesOf(gameId).find((one) => one.name === name);
   if (!story) throw new Error(`${gameId} has no story ${name}`);
   return story;
+}
+
+/** The place of the first such element on the page. */
+export function boxOf(selector: string): DOMRect {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`the page has no ${selector}`);
+  return element.getBoundingClientRect();
 }
