@@ -51,7 +51,7 @@ export function Chip(props: {
 const STACK_MAX = 5;
 
 /** The chips below the top one of a stack: as few as make its amount, and not more than are seen. */
-function stackHeight(amountMinor: bigint, stakesMinor: readonly bigint[]): number {
+export function stackHeight(amountMinor: bigint, stakesMinor: readonly bigint[]): number {
   let left = amountMinor;
   let chips = 0;
   for (const chip of stakesMinor.toReversed()) {

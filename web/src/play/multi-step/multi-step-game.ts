@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DecisionRound } from '../contract-types.ts';
+import type { Dealer } from '../dealer/dealer-rail.tsx';
 import type { FormatMoney, GameTexts, TextKey } from '../game-texts.ts';
 import type { MultiStepSession, SessionGame } from './multi-step-session.ts';
 import type { MultiStepState } from './multi-step-state.ts';
@@ -30,6 +31,8 @@ export type MultiStepGame = SessionGame & {
   readonly Board: ComponentType;
   /** What moves in the place behind the table. */
   readonly Scene?: ComponentType;
+  /** Who deals and pays at this table; without one it has no rail. */
+  readonly dealer?: Dealer;
   /** Replaces the choice buttons in the dock. */
   readonly Controls?: ComponentType;
   /** The tiles of a hand as text, in a proof; without it they are cards. */

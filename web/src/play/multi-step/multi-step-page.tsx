@@ -73,6 +73,7 @@ export function MultiStepPage(props: {
               ? null
               : {
                   label: t(canSkip ? 'controls.skip' : dealLabel),
+                  idleLabels: [t('table.deal'), t('table.dealAgain')],
                   isDisabled: isIdle ? state.waitsIn !== null : !canSkip,
                 },
         }}

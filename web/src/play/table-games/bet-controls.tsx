@@ -13,7 +13,12 @@ export type Controls = {
   readonly choices: ReactNode;
   readonly tools?: ReactNode;
   /** The play button; `null` while the player has to make a choice. */
-  readonly play: { readonly label: string; readonly isDisabled: boolean } | null;
+  readonly play: {
+    readonly label: string;
+    /** The labels of an idle table, whose widest one sets the width of the button in every phase. */
+    readonly idleLabels: readonly string[];
+    readonly isDisabled: boolean;
+  } | null;
   readonly className?: string;
 };
 
@@ -63,10 +68,11 @@ export function BetControls(props: BetControlsProps) {
             className="btn-game btn-brass table-play"
             data-testid="play"
             data-phase={props.phase}
+            data-widths={play.idleLabels.join('\n')}
             aria-disabled={play.isDisabled}
             onClick={props.onPress}
           >
-            {play.label}
+            <span>{play.label}</span>
           </button>
         )}
       </div>

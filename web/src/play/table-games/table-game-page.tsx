@@ -14,6 +14,7 @@ import type { TableGameSession } from './table-game-session.ts';
 import { totalOf } from './table-game-state.ts';
 import { TablePage } from './table-page.tsx';
 import { useArrowFocus } from './use-arrow-focus.ts';
+import { useSettlement } from './use-settlement.ts';
 
 /** The page of a single-step game: the table, its chips and the play button. */
 export function TableGamePage(props: {
@@ -40,14 +41,16 @@ export function TableGamePage(props: {
     return playRepeatedSound({ ...sound, times });
   }, [phase, state.round, game, opened, openedByHand]);
 
+  const isChips = game.buys === 'chips';
   const { Board, ResultMark, LastResults } = game;
   const round = revealedRound(state);
   const total = totalOf(state.bets);
   const isIdle = state.phase === 'idle';
+  const { quickPlay } = session.jurisdictionRules;
   const opensAll = session.hasClosedParts();
-  const canSkip = opensAll || (!isIdle && session.jurisdictionRules.quickPlay);
-  const isChips = game.buys === 'chips';
-  const view = { game, state, session, formatMoney };
+  const canSkip = opensAll || (!isIdle && quickPlay);
+  const settlement = useSettlement(state, { hasChips: isChips, quickPlay });
+  const view = { game, state, session, settlement, formatMoney };
   return (
     <TableGameProvider value={view}>
       <TablePage
@@ -69,6 +72,7 @@ export function TableGamePage(props: {
             label: state.autobet
               ? t('controls.stop')
               : t(playLabel({ game, opensAll, canSkip, isAgain: state.round !== null })),
+            idleLabels: [t(game.play), t(game.playAgain)],
             isDisabled: !state.autobet && (isIdle ? total === 0n : !canSkip),
           },
         }}

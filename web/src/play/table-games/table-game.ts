@@ -2,7 +2,9 @@ import type { GameDefinition } from '@fairhall/game-server/definitions/game-defi
 import type { ComponentType } from 'react';
 import type { AutobetGame } from '../autobet/autobet-game.ts';
 import type { SpotRound } from '../contract-types.ts';
+import type { Dealer } from '../dealer/dealer-rail.tsx';
 import type { FormatMoney, GameTexts, TextKey } from '../game-texts.ts';
+import type { Settlement } from './settlement.ts';
 import type { SessionGame, TableGameSession } from './table-game-session.ts';
 import type { TableGameState } from './table-game-state.ts';
 
@@ -11,6 +13,7 @@ export type TableGameView = {
   readonly game: TableGame;
   readonly state: TableGameState;
   readonly session: TableGameSession;
+  readonly settlement: Settlement;
   readonly formatMoney: FormatMoney;
 };
 
@@ -40,6 +43,8 @@ export type TableGame = SessionGame & {
   readonly Board: ComponentType;
   /** What moves in the place behind the table. */
   readonly Scene?: ComponentType;
+  /** Who pays at this table; without one it has no rail. */
+  readonly dealer?: Dealer;
   /** The outcome as a symbol, before the headline. */
   readonly ResultMark?: ComponentType<{ readonly round: SpotRound }>;
   /** The last results, after the headline. */

@@ -10,6 +10,7 @@ import type { AutobetPlan } from '../autobet/autobet.ts';
 import { AutobetButton } from '../autobet/autobet-button.tsx';
 import type { AutobetGame } from '../autobet/autobet-game.ts';
 import type { DecisionRound, PageRules, SpotRound } from '../contract-types.ts';
+import { type Dealer, DealerRail } from '../dealer/dealer-rail.tsx';
 import { Counted } from '../frame/counted.tsx';
 import type { FairnessSource } from '../frame/fairness-source.ts';
 import { GameFrame, LiveRegion, useCommitmentLabel } from '../frame/game-frame.tsx';
@@ -30,7 +31,11 @@ import './bet-controls.css';
 
 /** The part of a game's view that every table uses. */
 type TableView = {
-  readonly game: { readonly look: string; readonly Scene?: ComponentType };
+  readonly game: {
+    readonly look: string;
+    readonly Scene?: ComponentType;
+    readonly dealer?: Dealer;
+  };
   readonly state: (RoundState<SpotRound> | RoundState<DecisionRound>) & {
     readonly paytable: { readonly rtp: string };
   };
@@ -67,7 +72,7 @@ type TablePageProps = {
 export function TablePage(props: TablePageProps) {
   const { view, headline, controls, autobet = null, Rules, onKeyDown } = props;
   const { game, state, session, formatMoney } = view;
-  const { Scene } = game;
+  const { Scene, dealer } = game;
   const ownTable = useRef<HTMLDivElement>(null);
   const table = props.table ?? ownTable;
   useTableZoom(table, state.phase);
@@ -111,6 +116,7 @@ export function TablePage(props: TablePageProps) {
           <Scene />
         </div>
       )}
+      {dealer && <DealerRail dealer={dealer} />}
       <div
         className="table position-relative z-1 d-grid align-items-center justify-items-center w-100 overflow-auto"
         ref={table}

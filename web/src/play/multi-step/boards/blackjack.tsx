@@ -1,7 +1,6 @@
 import { handValue } from '@fairhall/game-server/engines/blackjack/hand-value';
 import { countChoice, countNamed } from '@fairhall/game-server/engines/multi-step/hand-counts';
 import { useEffect, useRef } from 'react';
-import { CardTable } from '../../cards/card-table.tsx';
 import { cardName } from '../../cards/playing-card.tsx';
 import { Chip } from '../../chips/chip.tsx';
 import { StakedChip } from '../../chips/staked-chip.tsx';
@@ -340,5 +339,5 @@ export const blackjack: MultiStepGame = {
   ],
   Pays,
   Board,
-  Scene: CardTable,
+  dealer: 'cards',
 };

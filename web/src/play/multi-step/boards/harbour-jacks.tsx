@@ -1,6 +1,5 @@
 import { countChoice, countNamed } from '@fairhall/game-server/engines/multi-step/hand-counts';
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
-import { CardTable } from '../../cards/card-table.tsx';
 import { definitionOf } from '../../definition-of.ts';
 import type { GameTexts } from '../../game-texts.ts';
 import { useGameTexts } from '../../game-texts-context.ts';
@@ -54,6 +53,6 @@ export const harbourJacks: MultiStepGame = {
   ],
   Pays,
   Board: JacksBoard,
-  Scene: CardTable,
+  dealer: 'cards',
   Controls: JacksControls,
 };

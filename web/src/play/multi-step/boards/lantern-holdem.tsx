@@ -1,5 +1,4 @@
 import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
-import { CardTable } from '../../cards/card-table.tsx';
 import { cardName } from '../../cards/playing-card.tsx';
 import type { DecisionRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
@@ -83,5 +82,5 @@ export const lanternHoldem: MultiStepGame = {
   ],
   Pays,
   Board: HoldemBoard,
-  Scene: CardTable,
+  dealer: 'cards',
 };

@@ -1,5 +1,4 @@
 import { CARD_MS } from '../../cards/card-pace.ts';
-import { CardTable } from '../../cards/card-table.tsx';
 import { PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
 import { useGameTexts } from '../../game-texts-context.ts';
@@ -104,6 +103,6 @@ export const baccarat: TableGame = {
   prompt: 'table.placeChips',
   rules: ['tables:baccarat.rules', 'tables:baccarat.rulesDraw', 'tables:baccarat.rulesPays'],
   Board,
-  Scene: CardTable,
+  dealer: 'cards',
   LastResults,
 };

@@ -64,4 +64,5 @@ export const crownAndAnchor: TableGame = {
   resultText,
   rules: ['tables:crown.rules'],
   Board,
+  dealer: 'chips',
 };

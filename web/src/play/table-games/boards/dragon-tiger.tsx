@@ -1,5 +1,4 @@
 import { CARD_MS } from '../../cards/card-pace.ts';
-import { CardTable } from '../../cards/card-table.tsx';
 import { cardName, PlayingCard } from '../../cards/playing-card.tsx';
 import type { SpotRound } from '../../contract-types.ts';
 import { useGameTexts } from '../../game-texts-context.ts';
@@ -96,6 +95,6 @@ export const dragonTiger: TableGame = {
   prompt: 'table.placeChips',
   rules: ['tables:dragonTiger.rules', 'tables:dragonTiger.rulesTie'],
   Board,
-  Scene: CardTable,
+  dealer: 'cards',
   LastResults,
 };

@@ -284,6 +284,7 @@ export const roulette: TableGame = {
   prompt: 'table.placeChips',
   rules: ['tables:roulette.rules', 'tables:roulette.rulesInside'],
   Board,
+  dealer: 'chips',
   ResultMark,
   LastResults,
   Pays,

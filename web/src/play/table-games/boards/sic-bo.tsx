@@ -127,4 +127,5 @@ export const sicBo: TableGame = {
   resultText,
   rules: ['tables:sicBo.rules', 'tables:sicBo.rulesTriple'],
   Board,
+  dealer: 'chips',
 };

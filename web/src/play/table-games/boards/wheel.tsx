@@ -165,4 +165,5 @@ export const wheel: TableGame = {
   prompt: 'table.placeChips',
   rules: ['tables:wheel.rules', 'tables:wheel.rulesDrop'],
   Board,
+  dealer: 'chips',
 };
