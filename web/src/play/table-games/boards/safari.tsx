@@ -26,7 +26,7 @@ export function Safari() {
           className="safari-bird"
           style={{ '--start': start, '--height': height } as CSSProperties}
         >
-          <svg viewBox="0 0 40 16">
+          <svg viewBox="0 0 40 16" aria-hidden>
             <path d="M1 3Q12 1 20 12Q28 1 39 3Q27 5 20 15Q13 5 1 3Z" fill="currentColor" />
           </svg>
         </span>
@@ -39,7 +39,7 @@ export function Safari() {
 
 function Grass() {
   return (
-    <svg className="safari-grass" viewBox="0 0 150 70">
+    <svg className="safari-grass" viewBox="0 0 150 70" aria-hidden>
       <path d={BLADES.join('')} fill="currentColor" />
     </svg>
   );
