@@ -18,6 +18,8 @@ const EVERY_MS = 40;
 const LATE_S = 0.3;
 
 const PAD = timbres.strings;
+/** The part of a bar for which a pad is at its full level. */
+const PAD_HELD = 0.6;
 const GAIN = { lead: 0.2, pad: 0.07, bass: 0.3, drums: 0.34 } as const satisfies Record<
   Instrument,
   number
@@ -105,7 +107,8 @@ function playStep(voice: Voice, { score, bars, step, stepSeconds }: Step): void 
     const seconds = stepSeconds * steps;
     // A fifth keeps every scale in tune.
     for (const factor of [1, 1.5]) {
-      note(voice, { timbre: PAD, hertz: pad * factor, seconds, gain: GAIN.pad });
+      const hold = seconds * PAD_HELD;
+      note(voice, { timbre: PAD, hertz: pad * factor, seconds, gain: GAIN.pad, hold });
     }
   }
   const bass = hertz(bars.bass, -2);

@@ -45,7 +45,7 @@ export const timbres = {
     bright: 7,
     wet: 0.3,
   },
-  chip: { shape: 'square', partials: [[1, 0.5]], attack: 0.002, bright: 9, wet: 0.08 },
+  chip: { shape: 'square', partials: [[1, 0.58]], attack: 0.002, bright: 9, wet: 0.08 },
   brass: {
     shape: 'sawtooth',
     partials: [
@@ -166,6 +166,8 @@ export type Tone = {
   readonly seconds: number;
   readonly gain: number;
   readonly attack?: number;
+  /** Seconds at the full level before the decay. */
+  readonly hold?: number;
   /** The part that is sent to the reverb. */
   readonly wet?: number;
 };
@@ -209,14 +211,14 @@ export function noise(voice: Voice, sound: Noise): void {
 /** A note of a timbre. */
 export function note(
   voice: Voice,
-  { timbre, hertz, seconds, gain, after = 0 }: Tone & { readonly timbre: Timbre },
+  { timbre, hertz, seconds, gain, hold = 0, after = 0 }: Tone & { readonly timbre: Timbre },
 ): void {
   const { context } = voice.mixer;
   const { shape, partials, attack, bright, wet } = timbre;
   const start = voice.at + after;
   const frequency = Math.min(hertz * bright, context.sampleRate / 2.2);
   const filter = new BiquadFilterNode(context, { type: 'lowpass', frequency, Q: 0.6 });
-  output(filter, voice, { start, seconds, gain, attack, wet });
+  output(filter, voice, { start, seconds, gain, attack, hold, wet });
   for (const [multiple, level] of partials) {
     const oscillator = new OscillatorNode(context, { type: shape, frequency: hertz * multiple });
     oscillator.connect(new GainNode(context, { gain: level })).connect(filter);
@@ -229,12 +231,14 @@ export function note(
 function output(
   source: AudioNode,
   { mixer, bus }: Voice,
-  of: Pick<Tone, 'seconds' | 'gain' | 'attack' | 'wet'> & { readonly start: number },
+  of: Pick<Tone, 'seconds' | 'gain' | 'attack' | 'hold' | 'wet'> & { readonly start: number },
 ): void {
-  const { start, seconds, gain, attack = ATTACK_S, wet = 0 } = of;
+  const { start, seconds, gain, attack = ATTACK_S, hold = 0, wet = 0 } = of;
   const envelope = new GainNode(mixer.context, { gain: 0 });
   envelope.gain.setValueAtTime(SILENCE, start);
-  envelope.gain.exponentialRampToValueAtTime(gain, start + Math.min(attack, seconds / 2));
+  const full = start + Math.min(attack, seconds / 2);
+  envelope.gain.exponentialRampToValueAtTime(gain, full);
+  if (hold > 0) envelope.gain.setValueAtTime(gain, full + hold);
   envelope.gain.exponentialRampToValueAtTime(SILENCE, start + seconds);
   source.connect(envelope).connect(mixer.inputs[bus]);
   if (wet > 0)
