@@ -48,3 +48,22 @@ test(
     await expect(page.getByRole('checkbox', { name: 'Music and effects' })).not.toBeChecked();
   },
 );
+
+test(
+  'an invitation to the sound without a response is not repeated after a reload',
+  onPhone,
+  async ({ page, logInByApi }) => {
+    await (await logInByApi()).claimWelcome();
+    let game = await openDragonTiger(page);
+    const invitation = () => game.getByRole('region', { name: 'This game has music and effects.' });
+    await playDragon(page, game, { isFirst: true });
+    await expect(invitation()).toBeVisible();
+    game = await openDragonTiger(page);
+    await playDragon(page, game, { isFirst: true });
+    await expect(invitation()).toBeHidden();
+    await expect(game.getByRole('button', { name: 'Sound' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+);
