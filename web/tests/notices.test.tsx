@@ -2,23 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { soundSettings } from '@/lib/games/sound-settings.ts';
 import { startRound } from '../workbench/start-round.ts';
-import { openGame, storyOf } from './open-game.tsx';
+import { boxOf, openGame, storyOf, WIDE } from './open-game.tsx';
 import { expectAccessible, PHONE, type Size, sees, settle } from './screen.ts';
 
 /* What a game page shows over its game: the invitation to sound, and notices. */
 
-const sizes = [PHONE, { width: 360, height: 640 }, { width: 1_024, height: 640 }] as const;
+const sizes = [PHONE, { width: 360, height: 640 }, WIDE] as const;
 
 const language = 'en';
 const undecided = soundSettings.read();
 
 beforeEach(() => soundSettings.write({ ...undecided, isOn: null }));
-
-const boxOf = (selector: string): DOMRect => {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`the page has no ${selector}`);
-  return element.getBoundingClientRect();
-};
 
 const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right &&
@@ -69,8 +63,6 @@ describe.each(sizes)('in a window of $width × $height', (size) => {
     },
   );
 });
-
-const [, , WIDE] = sizes;
 
 test('the invitation is announced, turns the sound on by the keyboard, and leaves the focus at its button', async () => {
   const i18n = await playFirstRound('dragon-tiger', PHONE);

@@ -7,8 +7,11 @@ type Tier = 'win' | 'big' | 'mega' | 'epic';
 const COUNT_EVERY_MS = 90;
 /** As long as the longest celebration. */
 const COUNTS_MAX = 90;
-/** How long a win sounds on a page without a stage: as its amount counts up, a larger one for longer. */
-const SOUNDS_MS = { win: 700, big: 2_400, mega: 3_600, epic: 5_000 } as const satisfies Record<
+/**
+ * How long a win sounds on a page without a stage: as its amount counts up, and a larger one as long as
+ * `win-burst.css` shows it.
+ */
+const SOUNDS_MS = { win: 700, big: 3_000, mega: 4_000, epic: 6_000 } as const satisfies Record<
   Tier,
   number
 >;
