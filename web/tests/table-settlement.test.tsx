@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { boxOf, openGame, storyOf, WIDE } from './open-game.tsx';
 import { PHONE, settle } from './screen.ts';
 
-/* The felt of the tables where a dealer pays. */
+/* The tables where a dealer pays. */
 
 const [language] = languages;
 const dealt = [
