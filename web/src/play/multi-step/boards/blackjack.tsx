@@ -39,6 +39,8 @@ type Result = keyof typeof resultKeys;
 
 /** From more hands than this on all are small. */
 const SMALL_FROM = 4;
+/** More hands than these are in one row on small windows. */
+const CROWDED_FROM = 2;
 
 const isResult = (result: string | null): result is Result =>
   result !== null && Object.hasOwn(resultKeys, result);
@@ -126,12 +128,16 @@ function Board() {
   const players = hands.flatMap((hand, place) => (hand.name === 'player' ? [{ hand, place }] : []));
   const { firstChoice } = useMultiStep().state;
   const places = Array.from({ length: countNamed(firstChoice) }, (_, place) => place + 1);
-  const seats = shown ? countNamed(shown.round.outcome.steps[1]?.choice ?? null) : places.length;
+  // Between the stake and the deal the round has no step that states its hands.
+  const dealt = shown?.round.outcome.steps[1];
+  const seats = dealt ? countNamed(dealt.choice) : places.length;
+  const count = players.length || seats;
   return (
     <div
       className="blackjack d-grid justify-items-center w-100"
       key={shown?.round.roundId}
-      data-hands={players.length > SMALL_FROM ? 'many' : players.length || seats}
+      data-hands={count > SMALL_FROM ? 'many' : count}
+      data-crowded={count > CROWDED_FROM || undefined}
     >
       <DealerHand hand={dealer} plan={shown?.plan} isRevealing={shown?.isRevealing ?? false} />
       <TableTexts />
