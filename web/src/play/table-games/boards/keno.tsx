@@ -83,7 +83,7 @@ function Board() {
         <DrawnBalls />
         <NumberGrid />
       </div>
-      <aside className="keno-side d-grid gap-3-5 rounded-18">
+      <aside className="keno-side d-grid rounded-18">
         <img
           className="keno-bear"
           src="/art/games/aurora-keno/symbols/bear.webp"
@@ -194,7 +194,7 @@ function SavedSlips() {
   const isIdle = state.phase === 'idle';
   if (slips.length === 0 && marks.length === 0) return null;
   return (
-    <section className="d-grid gap-1-5" aria-label={t('tables:keno.saved')}>
+    <section className="keno-saved" aria-label={t('tables:keno.saved')}>
       {slips.map((slip) => {
         const numbers = marksOf(slip)?.join(', ') ?? '';
         return (
@@ -223,11 +223,11 @@ function SavedSlips() {
       {marks.length > 0 && !slips.includes(spot) && (
         <button
           type="button"
-          className="btn-game btn-quiet btn-small min-h-hit"
+          className="keno-save btn-game btn-quiet btn-small min-h-hit"
           onClick={() => toggleSlip(spot)}
         >
           <Bookmark size={16} aria-hidden />
-          {t('tables:keno.save')}
+          <span>{t('tables:keno.save')}</span>
         </button>
       )}
     </section>
