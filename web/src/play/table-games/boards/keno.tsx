@@ -13,6 +13,7 @@ import type { TableGameState } from '../table-game-state.ts';
 import { toggleSlip, useSavedSlips } from './keno-slips.ts';
 import { firstHand } from './last-round.ts';
 import './keno.css';
+import './keno-phones.css';
 
 const BALL_MS = 130;
 /** The fall of a ball; `keno.css` has the same value. */
