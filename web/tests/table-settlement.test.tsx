@@ -38,7 +38,7 @@ describe.each([
     await openGame('rest', { gameId, language, size });
     await settle();
     const [bar, tray, table] = [boxOf('.bar'), boxOf('.chip-tray'), boxOf('.table')];
-    expect(tray.height).toBeGreaterThanOrEqual(12);
+    expect(tray.height).toBeGreaterThanOrEqual(10);
     expect(tray.top).toBeGreaterThanOrEqual(bar.bottom);
     expect(tray.bottom).toBeLessThanOrEqual(table.top);
   });
