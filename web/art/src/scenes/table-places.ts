@@ -1,4 +1,4 @@
-import type { Canvas } from '../engine/canvas.ts';
+import type { Canvas, Stop } from '../engine/canvas.ts';
 import type { Layer } from '../engine/layer.ts';
 import { blend } from '../engine/markup.ts';
 import { backdrop, sheet } from '../formats.ts';
@@ -96,6 +96,13 @@ function lantern(at: { readonly x: number; readonly y: number; readonly size: nu
   });
 }
 
+/** Of the savannah. */
+const SUN: readonly Stop[] = [
+  [0, '#fff6d0'],
+  [0.7, '#ffdc82'],
+  [1, '#ffb54a'],
+];
+
 /** The savannah at sunset. */
 const savannah: Place = {
   game: 'scratch-safari',
@@ -112,11 +119,7 @@ const savannah: Place = {
       x: 640,
       y: 560,
       radius: 300,
-      stops: [
-        [0, '#fff6d0'],
-        [0.7, '#ffdc82'],
-        [1, '#ffb54a'],
-      ],
+      stops: SUN,
     }),
     glow({ x: 640, y: 560, radius: 620, colour: '#ffe7a0', opacity: 0.6 }),
     hills({ y: 770, swell: 24, colour: '#8a3d16', waves: 3 }),
@@ -150,11 +153,7 @@ const savannahUpright: Place = {
       x: 390,
       y: 1130,
       radius: 190,
-      stops: [
-        [0, '#fff6d0'],
-        [0.7, '#ffdc82'],
-        [1, '#ffb54a'],
-      ],
+      stops: SUN,
     }),
     hills({ y: 1215, swell: 16, colour: '#8a3d16', waves: 2 }),
     palms('#6d2c10', [
