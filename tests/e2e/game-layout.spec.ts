@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a table fills the felt of a desktop, and the amount of a win covers neither cards nor, there, the headline',
+  'a table fills the felt of a desktop, and the amount of a win covers neither headline nor cards',
   oneLayout('it sets the window size'),
   async ({ page, logInByApi }) => {
     const api = await logInByApi();
@@ -91,11 +91,13 @@ test(
       await pill.evaluate((element) =>
         Promise.all(element.getAnimations().map(({ finished }) => finished)),
       );
-      const { bottom } = await boxOf(pill);
+      const { bottom, y } = await boxOf(pill);
       expect(bottom, 'above the cards').toBeLessThanOrEqual((await boxOf(cards)).y);
       if (size.width > 1_000) {
         const headline = await boxOf(game.getByTestId('headline'));
         expect(bottom, 'above the headline').toBeLessThanOrEqual(headline.y);
+      } else {
+        expect(y, 'below the bar').toBeGreaterThanOrEqual(table.y);
       }
     }
   },

@@ -8,7 +8,8 @@ import { browserArguments } from '../../e2e/browser-arguments.ts';
 
 /*
  * `npm run bench:pictures [-- game ids]`: the stories of each game in the workbench that show a state
- * of it, as sequences of frames where they move, in three layouts, and its sounds as waveforms, below `tests/bench/frames/pictures`.
+ * of it, as sequences of frames where they move, in three layouts, and its sounds as waveforms, below
+ * `tests/bench/frames/pictures`.
  */
 
 const OUT = path.join(import.meta.dirname, 'pictures');
@@ -27,7 +28,7 @@ const DAY_MS = 86_400_000;
 const moments = {
   rest: { story: 'rest', atMs: null },
   spin: { story: 'loss', atMs: [400, 800, 1_200] },
-  won: { story: 'win', atMs: [1_800, 2_600, 3_400] },
+  winning: { story: 'win', atMs: [1_800, 2_600, 3_400] },
   win: { story: 'win', atMs: null },
   epic: { story: 'epic', atMs: [4_000, 6_000, 8_000] },
   feature: { story: 'feature', atMs: [4_000, 6_000, 8_000, 10_000, 12_000] },
