@@ -13,7 +13,7 @@ import {
 import { paytableView } from '@fairhall/game-server/rounds/single-step/paytable-view';
 import { slotWager, spotWager } from '@fairhall/game-server/rounds/single-step/wagers';
 import { type OutcomeStream, outcomeStream } from '@fairhall/kit/fairness/outcome-stream';
-import { winTier } from '../src/play/slot/reveal-plan.ts';
+import { winTier } from '../src/play/win-tier.ts';
 import {
   nodeHmacSha256,
   nonceOf,

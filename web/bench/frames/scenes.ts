@@ -10,11 +10,11 @@ import {
 import type { CaughtAs } from '../../src/play/fishing/stage/shots.ts';
 import { fruitPaytable } from '../../src/play/fruit-machine/fruit-round.ts';
 import type { Size } from '../../src/play/pixi/page.ts';
-import { type WinTier, winTier } from '../../src/play/slot/reveal-plan.ts';
 import type { Cell } from '../../src/play/slot/stage/cells.ts';
 import { normalPace, turboPace } from '../../src/play/slot/stage/reel-motion.ts';
 import type { Grid, ReelsRest } from '../../src/play/slot/stage/reel-rest.ts';
 import { createSlotStage, type SlotStage } from '../../src/play/slot/stage/slot-stage.ts';
+import { type WinTier, winTier } from '../../src/play/win-tier.ts';
 
 /** A scene to measure; `before` is called ahead of each frame, with its number from 0. */
 export type Scene = {

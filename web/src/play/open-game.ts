@@ -20,9 +20,9 @@ import {
   type ShownReturn,
 } from './session/session-tally.ts';
 import { trackRounds } from './session/track-rounds.ts';
-import { winTier } from './slot/reveal-plan.ts';
 import { playWin } from './sound/play-win.ts';
 import { inviteToSound, startSound } from './sound/sound.ts';
+import { winTier } from './win-tier.ts';
 
 /** The constant facts of an open game. */
 export type OpenedFacts = Omit<GamePageFacts, 'onReload'>;

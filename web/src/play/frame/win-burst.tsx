@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { FormatMoney } from '../game-texts.ts';
-import { type WinTier, winTier } from '../slot/reveal-plan.ts';
+import { WIN_SHOWN_MS, type WinTier, winTier } from '../win-tier.ts';
 import './win-burst.css';
 
 const COINS: Readonly<Record<WinTier, number>> = { win: 0, big: 0, mega: 16, epic: 36 };
@@ -20,6 +20,7 @@ export function WinBurst(props: {
   return (
     <div
       className={`win-burst win-burst-${tier} position-absolute overflow-hidden pe-none`}
+      style={{ '--shown': `${WIN_SHOWN_MS[tier]}ms` } as CSSProperties}
       aria-hidden
     >
       <i className="win-burst-rays rounded-circle" />

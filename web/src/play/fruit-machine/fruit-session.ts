@@ -14,10 +14,10 @@ import type { SessionParts } from '../session/game-session.ts';
 import type { Notice } from '../session/notices.ts';
 import { finishMotion } from '../session/page-motion.ts';
 import { replayedRound } from '../session/replayed-round.ts';
-import { winTier } from '../slot/reveal-plan.ts';
 import type { SlotStage } from '../slot/stage/slot-stage.ts';
 import { cellsOfLine, linesByAmount, winningCells } from '../slot/step-wins.ts';
 import { playSound, setMusic } from '../sound/sound.ts';
+import { winTier } from '../win-tier.ts';
 import { drumPace, turboDrumPace } from './drum-pace.ts';
 import {
   fruitPaytable,

@@ -2,32 +2,8 @@ import type { Currency } from '@/lib/api/contract-types.ts';
 import { returnKind } from '@/lib/games/return-kind.ts';
 import type { SlotRound, SpinStep } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
+import { type WinTier, winTier } from '../win-tier.ts';
 import { hasFeature, hasFreeSpins } from './slot-state.ts';
-
-/**
- * The size of a win: `win` only counts up, the others have lettering, and `epic` fills the page.
- */
-export type WinTier = 'win' | 'big' | 'mega' | 'epic';
-
-/** The multiples of the stake from which a win is of a tier, highest first. */
-const TIERS = [
-  ['epic', 100n],
-  ['mega', 30n],
-  ['big', 10n],
-] as const;
-
-/**
- * The celebration of a win; `null` for none. A win up to the stake is no net gain, so it is not
- * celebrated.
- */
-export function winTier(win: {
-  readonly winMinor: bigint;
-  readonly stakeMinor: bigint;
-}): WinTier | null {
-  const { winMinor, stakeMinor } = win;
-  if (returnKind({ returned: winMinor, staked: stakeMinor }) !== 'won') return null;
-  return TIERS.find(([, multiple]) => winMinor >= stakeMinor * multiple)?.[0] ?? 'win';
-}
 
 /** An event of the reveal of a round. */
 export type RevealEvent =

@@ -3,6 +3,7 @@ import type { Paytable, SlotRound, SpinStep } from '../contract-types.ts';
 import type { FormatMoney, GameTexts } from '../game-texts.ts';
 import { multipleOfStake, toMinor } from '../money.ts';
 import { playSound, setMusic } from '../sound/sound.ts';
+import { winTier } from '../win-tier.ts';
 import { cometsOf, paidBefore } from './comets.ts';
 import {
   drawnSymbol,
@@ -13,7 +14,7 @@ import {
   stickySymbols,
 } from './feature-progress.ts';
 import { totalKey, wonText } from './result-text.ts';
-import { type RevealEvent, revealPlan, winTier } from './reveal-plan.ts';
+import { type RevealEvent, revealPlan } from './reveal-plan.ts';
 import type { SlotEvent } from './slot-state.ts';
 import type { ReelPace } from './stage/reel-motion.ts';
 import type { ReelsRest } from './stage/reel-rest.ts';

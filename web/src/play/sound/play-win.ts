@@ -1,20 +1,12 @@
+import { WIN_SHOWN_MS, type WinTier } from '../win-tier.ts';
 import { playRepeatedSound } from './repeated-sound.ts';
 import { playSound, setWinMusic } from './sound.ts';
-
-/** The size of a win, which names its stinger. */
-type Tier = 'win' | 'big' | 'mega' | 'epic';
 
 const COUNT_EVERY_MS = 90;
 /** As long as the longest celebration. */
 const COUNTS_MAX = 90;
-/**
- * How long a win sounds on a page without a stage: as its amount counts up, and a larger one as long as
- * `win-burst.css` shows it.
- */
-const SOUNDS_MS = { win: 700, big: 3_000, mega: 4_000, epic: 6_000 } as const satisfies Record<
-  Tier,
-  number
->;
+/** How long a win sounds on a page without a stage: a small one as its amount counts up, others as shown. */
+const SOUNDS_MS = { ...WIN_SHOWN_MS, win: 700 } as const;
 
 let endLast = () => {};
 
@@ -23,7 +15,7 @@ let endLast = () => {};
  * @param shown resolves when it has been shown
  */
 export async function playWin(
-  tier: Tier,
+  tier: WinTier,
   shown: Promise<void> = new Promise((resolve) => setTimeout(resolve, SOUNDS_MS[tier])),
 ): Promise<void> {
   endWin();

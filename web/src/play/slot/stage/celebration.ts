@@ -3,7 +3,7 @@ import type { Animator } from '../../pixi/animator.ts';
 import { easeOutCubic } from '../../pixi/easing.ts';
 import type { EmitterPreset } from '../../pixi/emitter-presets.ts';
 import type { Emitters } from '../../pixi/emitters.ts';
-import type { WinTier } from '../reveal-plan.ts';
+import type { WinTier } from '../../win-tier.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
 import type { StageLayout } from './layout.ts';
 import type { Lettering } from './lettering.ts';

@@ -1,6 +1,6 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { pictureTexture } from '../../pixi/canvas-texture.ts';
-import type { WinTier } from '../reveal-plan.ts';
+import type { WinTier } from '../../win-tier.ts';
 
 /** The words of the picture, from top to bottom. */
 const LETTERINGS = ['big', 'mega', 'epic', 'feature'] as const;

@@ -4,7 +4,7 @@ import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import { easeInOutSine, easeOutBack } from '../../pixi/easing.ts';
 import { FigureLine, FigureSheet, type FigureStyle } from '../../pixi/figures.ts';
 import type { Size } from '../../pixi/page.ts';
-import type { WinTier } from '../reveal-plan.ts';
+import type { WinTier } from '../../win-tier.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
 import type { StageLayout } from './layout.ts';
 import type { Lettering } from './lettering.ts';
