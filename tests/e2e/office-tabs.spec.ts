@@ -40,19 +40,18 @@ for (const hasLocks of [true, false]) {
       await logInAsStaff('view');
       await page.goto('/players');
       await expect(rowsOf(page).nth(1)).toBeVisible();
-      await expect.poll(() => streams.size).toBe(1);
-      const others: Page[] = [];
-      while (others.length < TABS - 1) {
+      while (context.pages().length < TABS) {
         const tab = await context.newPage();
-        others.push(tab);
         // The session is that of the other tabs.
         await tab.goto('/players');
         await expect(rowsOf(tab).nth(1)).toBeVisible();
       }
-      expect([...streams]).toEqual([page]);
+      // Without locks, a tab that a busy machine holds up for a second loses the stream to another.
+      await expect.poll(() => streams.size).toBe(1);
 
-      await page.close();
-      await expect.poll(() => [...streams].filter((tab) => tab !== page).length).toBe(1);
+      const [leader] = streams;
+      await leader?.close();
+      await expect.poll(() => [...streams].filter((tab) => tab !== leader).length).toBe(1);
     },
   );
 }
