@@ -1,23 +1,14 @@
-import { type Canvas, DOWN } from '../engine/canvas.ts';
 import { type Layer, layered } from '../engine/layer.ts';
-import { blend } from '../engine/markup.ts';
 import { backdrop } from '../formats.ts';
 import { arch, columns } from '../layers/buildings.ts';
 import { grain, vignette } from '../layers/finish.ts';
-import { glow, groundShadow, rays, sky } from '../layers/light.ts';
+import { glow, rays, sky } from '../layers/light.ts';
 import { bokeh } from '../layers/particles.ts';
-import { lit } from '../motif/motif.ts';
 import type { Picture } from '../picture.ts';
-import { chipStack } from '../props/chip.ts';
+import { type CardTable, cardTable, chipStacks } from './card-table.ts';
 
-/** Pixels of a picture; the view is that of a player, and the table leaves it at both sides. */
-interface Hall {
-  readonly width: number;
-  readonly height: number;
-  /** The straight edge of the table, where the dealer stands. */
-  readonly edge: { readonly y: number; readonly halfWidth: number };
-  /** From the top to where the round edge leaves the picture. */
-  readonly reach: number;
+/** Pixels of a picture. */
+interface Hall extends CardTable {
   /** Middles of the alcoves left of the table; those right of it are opposite. */
   readonly alcoves: readonly number[];
   readonly alcove: { readonly width: number; readonly height: number };
@@ -75,62 +66,8 @@ function lamp(x: number, y: number, size: number): Layer[] {
   ];
 }
 
-/** The table from its far edge on: cloth that a lamp lights, and a rail of wood with an inlay of brass. */
-function table({ width, height, edge, reach }: Hall): Layer {
-  const outline = (inset: number) => {
-    const half = edge.halfWidth - inset;
-    const [left, right] = [width / 2 - half, width / 2 + half];
-    const [top, side] = [edge.y + inset, reach + inset];
-    const [nearLeft, nearRight] = [inset - 60, width + 60 - inset];
-    const bend = left * 0.42;
-    return (
-      `M${left} ${top}H${right}Q${right + bend} ${top + bend * 0.7} ${nearRight} ${side}` +
-      `V${height + 60}H${nearLeft}V${side}Q${left - bend} ${top + bend * 0.7} ${left} ${top}Z`
-    );
-  };
-  return (canvas: Canvas) => {
-    const wood = canvas.linear(
-      [
-        [0, '#8a4a22'],
-        [0.4, '#4a1f10'],
-        [1, '#1c0806'],
-      ],
-      DOWN,
-    );
-    const cloth = canvas.radial(
-      [
-        [0, '#9c1b36'],
-        [0.5, '#70112a'],
-        [1, '#360610'],
-      ],
-      { cx: width / 2, cy: reach * 0.9, r: Math.max(width, height) * 0.62 },
-      'canvas',
-    );
-    const shade = `filter="${canvas.blur(16)}" ${blend('multiply')}`;
-    return (
-      `<path d="${outline(-14)}" fill="#000" opacity=".7" ${shade}/>` +
-      `<path d="${outline(0)}" fill="${wood}"/>` +
-      `<path d="${outline(2)}" fill="none" stroke="#d98a4a" stroke-width="2" opacity=".7"/>` +
-      `<path d="${outline(15)}" fill="${cloth}" stroke="#e8b95a" stroke-width="3"/>` +
-      `<path d="${outline(22)}" fill="none" stroke="#000" stroke-width="10" opacity=".22"/>`
-    );
-  };
-}
-
-const blackStack = { radius: 44, colour: '#15171c', spots: '#f1c668', rise: 12 };
-const greenStack = { radius: 44, colour: '#1f8f5a', spots: '#ffffff', rise: 12, sway: -3 };
-
-/** Stacks of chips that stand on the cloth, as on the tile. */
-function stacks(
-  ...standing: readonly { x: number; y: number; count: number; isGreen?: boolean }[]
-): Layer {
-  return layered(
-    ...standing.flatMap(({ isGreen, ...at }) => [
-      groundShadow({ x: at.x + 8, y: at.y + 6, radiusX: 54, radiusY: 26, opacity: 0.5, blur: 9 }),
-      lit({ relief: 0.5 }, chipStack({ ...at, ...(isGreen ? greenStack : blackStack) })),
-    ]),
-  );
-}
+const BLACK = { colour: '#15171c', spots: '#f1c668' };
+const GREEN = { colour: '#1f8f5a', spots: '#ffffff', sway: -3 };
 
 const wide: Hall = {
   width: 1280,
@@ -150,6 +87,15 @@ const upright: Hall = {
   alcove: { width: 104, height: 540 },
 };
 
+const table = (view: Hall): Layer =>
+  cardTable(view, {
+    cloth: [
+      [0, '#9c1b36'],
+      [0.5, '#70112a'],
+      [1, '#360610'],
+    ],
+  });
+
 /** Both orientations, which the client's style sheet chooses by the window. */
 export const blackjackHall: readonly Picture[] = [
   backdrop({
@@ -161,12 +107,12 @@ export const blackjackHall: readonly Picture[] = [
     layers: [
       hall(wide),
       table(wide),
-      stacks(
-        { x: 190, y: 480, count: 6 },
-        { x: 98, y: 524, count: 4, isGreen: true },
-        { x: 1090, y: 480, count: 5, isGreen: true },
-        { x: 1182, y: 524, count: 7 },
-      ),
+      chipStacks([
+        { x: 190, y: 480, count: 6, ...BLACK },
+        { x: 98, y: 524, count: 4, ...GREEN },
+        { x: 1090, y: 480, count: 5, ...GREEN },
+        { x: 1182, y: 524, count: 7, ...BLACK },
+      ]),
       vignette(0.25, '#080003'),
       grain(0.05),
     ],

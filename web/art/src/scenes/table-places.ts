@@ -1,7 +1,7 @@
 import type { Canvas, Stop } from '../engine/canvas.ts';
 import type { Layer } from '../engine/layer.ts';
 import { blend } from '../engine/markup.ts';
-import { backdrop, sheet } from '../formats.ts';
+import { backdrop } from '../formats.ts';
 import { grain, vignette } from '../layers/finish.ts';
 import { hills, palms, ridge } from '../layers/landscape.ts';
 import { disc, glow, rays, sky } from '../layers/light.ts';
@@ -9,7 +9,11 @@ import { bokeh, embers, sparkles, stars } from '../layers/particles.ts';
 import { motif, silhouette } from '../motif/motif.ts';
 import type { Picture } from '../picture.ts';
 import { blackjackHall } from './blackjack-hall.ts';
+import { cardRoom } from './card-room.ts';
+import { harbourBar } from './harbour-bar.ts';
+import { northernLights } from './northern-lights.ts';
 import { opponents } from './opponents.ts';
+import { baccaratSalon } from './salon.ts';
 
 /*
  * The places behind tables, as on the tiles of their games. A wide window shows the whole picture, a
@@ -237,52 +241,6 @@ function divide(canvas: Canvas): string {
   );
 }
 
-/** Northern lights, which sway in front of the night. */
-const northernLights: Picture = sheet({
-  name: 'aurora-keno-lights',
-  path: 'games/aurora-keno/lights',
-  width: 1280,
-  height: 520,
-  // Light without an edge.
-  publishedWidth: 640,
-  seed: 289,
-  layers: [
-    curtain({ crest: 90, colour: '#3dffb0', opacity: 0.8 }),
-    curtain({ crest: 150, colour: '#4db8ff', opacity: 0.6 }),
-    curtain({ crest: 60, colour: '#c77dff', opacity: 0.55 }),
-  ],
-});
-
-/** A curtain of light: narrow rays that hang from a waved edge, and fade upwards. */
-function curtain(lights: {
-  readonly crest: number;
-  readonly colour: string;
-  readonly opacity: number;
-}): Layer {
-  const { crest, colour, opacity } = lights;
-  return (canvas) => {
-    const phase = canvas.random() * 6;
-    const fill = canvas.linear([
-      [0, colour, 0],
-      [0.72, colour, opacity],
-      [1, colour, 0],
-    ]);
-    let drawn = '';
-    for (let x = 90; x < canvas.width - 90; x += 26) {
-      const sway = Math.sin(x / 190 + phase);
-      const top = crest + sway * 46 - canvas.random() * 60;
-      const height = 250 + Math.sin(x / 90 + phase * 2) * 60 + canvas.random() * 50;
-      const strength = 0.35 + 0.65 * Math.abs(Math.sin(x / 150 + phase));
-      // The lights end before the picture does.
-      const edge = Math.min(1, (x - 90) / 200, (canvas.width - 90 - x) / 200);
-      drawn +=
-        `<rect x="${x}" y="${Math.round(top)}" width="34" height="${Math.round(height)}" ` +
-        `fill="${fill}" opacity="${(strength * edge).toFixed(2)}"/>`;
-    }
-    return `<g filter="${canvas.blur(13)}">${drawn}</g>`;
-  };
-}
-
 /** The client's style sheets name AVIF alone. */
 const asAvif = (picture: Picture): Picture => ({
   ...picture,
@@ -293,5 +251,8 @@ export const tablePlaces: readonly Picture[] = [
   ...[arcticNight, lanternStreet, savannah, savannahUpright, moonlitBay, twoRealms].map(placeOf),
   northernLights,
   ...blackjackHall,
+  ...cardRoom,
+  ...baccaratSalon,
+  harbourBar,
   ...opponents,
 ].map(asAvif);
