@@ -99,7 +99,7 @@ const isInside = (spot: string) => /^(split|street|trio|corner|line)-/.test(spot
 const isNumber = (spot: string) => spot.startsWith('straight-') && spot !== 'straight-0';
 
 function Board() {
-  const { state } = useTableGame();
+  const { state, settlement } = useTableGame();
   const tables = useTables();
   const spots = Object.keys(tables.spots);
   const round = tableRound(state);
@@ -113,8 +113,9 @@ function Board() {
   return (
     <div
       className={`roulette d-grid align-items-center w-100 ${isTouch ? 'roulette-touch' : ''} ${isLarge ? 'roulette-large' : ''}`}
+      data-spins={state.phase === 'revealing' || settlement.stage !== 'ready' || undefined}
     >
-      <Wheel round={round} />
+      <Wheel round={round} isOver={state.phase === 'idle'} />
       {isTouch && <SizeButton isLarge={isLarge} onToggle={() => setIsLarge(!isLarge)} />}
       <div
         className="roulette-table d-grid"
@@ -214,8 +215,8 @@ function OutsideBets() {
   );
 }
 
-function Wheel(props: { readonly round: SpotRound | null }) {
-  const { round } = props;
+function Wheel(props: { readonly round: SpotRound | null; readonly isOver: boolean }) {
+  const { round, isOver } = props;
   const tables = useTables();
   const turn = useTurn(
     round && { roundId: round.roundId, angle: angleOf(pocketOf(round), tables) },
@@ -236,6 +237,11 @@ function Wheel(props: { readonly round: SpotRound | null }) {
         <span className="ball-track" key={round.roundId}>
           <i className="ball" />
         </span>
+      )}
+      {round && isOver && (
+        <b className={`wheel-number number-${colourOf(pocketOf(round), tables)}`}>
+          {pocketOf(round)}
+        </b>
       )}
     </div>
   );
