@@ -15,7 +15,6 @@ const dealt = [
   'velvet-baccarat',
   'dragon-tiger',
   'hall-blackjack',
-  'harbour-jacks',
   'lantern-holdem',
 ];
 
@@ -71,7 +70,7 @@ describe('after a result', () => {
     await play().click();
     await expect.poll(() => count('.game[data-phase="idle"]')).toBe(1);
   }
-  const isReady = () => count('.spot-chip') === 3 && count('.chip-swept') === 0;
+  const isReady = () => count('.chip-placed') === 3 && count('.chip-swept') === 0;
 
   test('lost stakes are swept before the payout comes, and then return as the next bet', async () => {
     await playToResult();
@@ -80,7 +79,7 @@ describe('after a result', () => {
     await expect.poll(() => count('.chip-swept')).toBe(2);
     expect(count('.payout-chip')).toBe(0);
     await expect.poll(() => count('.payout-chip')).toBe(1);
-    expect(count('.spot-chip')).toBe(1);
+    expect(count('.chip-placed')).toBe(1);
     await expect.poll(isReady).toBe(true);
     expect(count('.payout-chip:not(.chip-collected)')).toBe(0);
   });
@@ -91,5 +90,15 @@ describe('after a result', () => {
     await play().click();
     expect(isReady()).toBe(true);
     await expect.poll(() => count('.game[data-phase="revealing"]')).toBe(1);
+  });
+
+  test('a lost hand of blackjack is swept to the tray, and the table is cleared for the next deal', async () => {
+    allowMotion();
+    const { game } = await openGame('rest', { gameId: 'hall-blackjack', language, size: WIDE });
+    void storyOf('hall-blackjack', 'loss').act?.(game);
+    await expect.poll(() => count('.hand-chips > .chip-placed')).toBe(1);
+    await expect.poll(() => count('.hand-chips > .chip-swept'), { timeout: 20_000 }).toBe(1);
+    expect(count('.game[data-phase="idle"]')).toBe(1);
+    await expect.poll(() => count('.hand-chips > .chip')).toBe(0);
   });
 });

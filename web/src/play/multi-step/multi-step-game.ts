@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Settlement } from '../chips/settlement.ts';
 import type { DecisionRound } from '../contract-types.ts';
 import type { Dealer } from '../dealer/dealer-rail.tsx';
 import type { FormatMoney, GameTexts, TextKey } from '../game-texts.ts';
@@ -10,6 +11,7 @@ export type MultiStepView = {
   readonly game: MultiStepGame;
   readonly state: MultiStepState;
   readonly session: MultiStepSession;
+  readonly settlement: Settlement;
   readonly formatMoney: FormatMoney;
 };
 

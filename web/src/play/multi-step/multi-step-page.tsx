@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { CARD_MS } from '../cards/card-pace.ts';
 import { ChipRack } from '../chips/chip-rack.tsx';
+import { useSettlement } from '../chips/use-settlement.ts';
 import { useGamePage } from '../frame/page-context.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { revealedRound } from '../session/round-state.ts';
@@ -15,6 +16,7 @@ import type { MultiStepGame } from './multi-step-game.ts';
 import { MultiStepRules } from './multi-step-rules.tsx';
 import type { MultiStepSession } from './multi-step-session.ts';
 import { stakeShown } from './multi-step-state.ts';
+import { settledRound } from './settled-hands.ts';
 import { useChoiceKeys } from './use-choice-keys.ts';
 import './multi-step.css';
 import './short-phones.css';
@@ -30,7 +32,8 @@ export function MultiStepPage(props: {
   const { t } = i18n;
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { phase, round, seenSteps } = state;
-  const view = { game, state, session, formatMoney };
+  const settlement = useSettlement(settledRound(state), session.jurisdictionRules.quickPlay);
+  const view = { game, state, session, settlement, formatMoney };
   const onKeyDown = useChoiceKeys(view);
   const { dealPlan } = game;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { SETTLED } from '../chips/settlement.ts';
 import { useGamePage } from '../frame/page-context.ts';
 import { useGameTexts } from '../game-texts-context.ts';
 import { toMinor } from '../money.ts';
@@ -27,7 +28,7 @@ export function PicksPage(props: {
   const { formatMoney } = useGamePage();
   const i18n = useGameTexts();
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const view = { game, state, session, formatMoney };
+  const view = { game, state, session, settlement: SETTLED, formatMoney };
   const { headline, note, isWon, isAnnounced } = picksHeadline({ ...view, i18n });
   const ended = revealedRound(state);
   const stage = useRef<HTMLDivElement>(null);

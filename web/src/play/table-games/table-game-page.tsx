@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ChipRack } from '../chips/chip-rack.tsx';
+import { useSettlement } from '../chips/use-settlement.ts';
 import { useGamePage } from '../frame/page-context.ts';
 import type { TextKey } from '../game-texts.ts';
 import { useGameTexts } from '../game-texts-context.ts';
@@ -11,10 +12,9 @@ import type { TableGame } from './table-game.ts';
 import { TableGameProvider } from './table-game-context.ts';
 import { TableGameRules } from './table-game-rules.tsx';
 import type { TableGameSession } from './table-game-session.ts';
-import { totalOf } from './table-game-state.ts';
+import { settledRound, totalOf } from './table-game-state.ts';
 import { TablePage } from './table-page.tsx';
 import { useArrowFocus } from './use-arrow-focus.ts';
-import { useSettlement } from './use-settlement.ts';
 
 /** The page of a single-step game: the table, its chips and the play button. */
 export function TableGamePage(props: {
@@ -49,7 +49,8 @@ export function TableGamePage(props: {
   const { quickPlay } = session.jurisdictionRules;
   const opensAll = session.hasClosedParts();
   const canSkip = opensAll || (!isIdle && quickPlay);
-  const settlement = useSettlement(state, { hasChips: isChips, quickPlay });
+  const settled = { ...settledRound(state), isOpen: isChips && state.bets === state.lastBets };
+  const settlement = useSettlement(settled, quickPlay);
   const view = { game, state, session, settlement, formatMoney };
   return (
     <TableGameProvider value={view}>

@@ -188,10 +188,29 @@ export function winningSpots(state: TableGameState): ReadonlySet<string> {
   );
 }
 
+/** The spots whose stakes the shown round lost. */
+export function lostSpots(state: TableGameState): ReadonlySet<string> {
+  const bets = revealedRound(state)?.outcome.bets ?? [];
+  return new Set(
+    bets
+      .filter(({ amount: stake, win }) => kindOfReturn({ stake, win }, state.currency) === 'lost')
+      .map(({ spot }) => spot),
+  );
+}
+
 /** What the shown round paid on a spot above its bet, in minor units; 0 without a win. */
 export function paidOn(state: TableGameState, spot: string): bigint {
   const bet = revealedRound(state)?.outcome.bets.find((one) => one.spot === spot);
   if (!bet) return 0n;
   const paidMinor = toMinor(bet.win, state.currency) - toMinor(bet.amount, state.currency);
   return paidMinor > 0n ? paidMinor : 0n;
+}
+
+/** What the settlement of the shown round consists of. */
+export function settledRound(state: TableGameState) {
+  return {
+    roundId: revealedRound(state)?.roundId,
+    hasLost: lostSpots(state).size > 0,
+    hasWon: winningSpots(state).size > 0,
+  };
 }

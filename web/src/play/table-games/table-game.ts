@@ -1,10 +1,10 @@
 import type { GameDefinition } from '@fairhall/game-server/definitions/game-definition';
 import type { ComponentType } from 'react';
 import type { AutobetGame } from '../autobet/autobet-game.ts';
+import type { Settlement } from '../chips/settlement.ts';
 import type { SpotRound } from '../contract-types.ts';
 import type { Dealer } from '../dealer/dealer-rail.tsx';
 import type { FormatMoney, GameTexts, TextKey } from '../game-texts.ts';
-import type { Settlement } from './settlement.ts';
 import type { SessionGame, TableGameSession } from './table-game-session.ts';
 import type { TableGameState } from './table-game-state.ts';
 

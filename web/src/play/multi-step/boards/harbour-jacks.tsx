@@ -53,6 +53,5 @@ export const harbourJacks: MultiStepGame = {
   ],
   Pays,
   Board: JacksBoard,
-  dealer: 'cards',
   Controls: JacksControls,
 };

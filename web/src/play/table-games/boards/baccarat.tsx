@@ -9,6 +9,7 @@ import { Roads } from './road-view.tsx';
 import type { Side } from './roads.ts';
 import { spotNames } from './spot-names.ts';
 import { type HandProps, higherSide, TwoHands } from './two-hands.tsx';
+import '../../dealer/hall.css';
 
 /** First the player's cards, then the banker's. */
 const handsOf = (round: SpotRound) => round.outcome.hands;

@@ -2,15 +2,17 @@ import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
 import type { ReactNode } from 'react';
 import { returnKind } from '@/lib/games/return-kind.ts';
 import { PlayingCard } from '../../../cards/playing-card.tsx';
-import { StakedChip } from '../../../chips/staked-chip.tsx';
+import { StakeChips } from '../../../chips/stake-chips.tsx';
 import { definitionOf } from '../../../definition-of.ts';
 import { useGameTexts } from '../../../game-texts-context.ts';
 import { toMinor } from '../../../money.ts';
 import type { Motion, Table } from '../../deal-plan.ts';
 import { useMultiStep, useTable } from '../../multi-step-context.ts';
+import { handResult } from '../../settled-hands.ts';
 import { TableCard } from '../../table-card.tsx';
 import { pokerName, pokerRankNamed } from '../poker-labels.ts';
 import { bestFive } from './best-five.ts';
+import '../../../dealer/hall.css';
 import './holdem.css';
 
 const PLACES = [0, 1, 2, 3, 4];
@@ -109,7 +111,7 @@ function Cards(props: {
 
 /** The spot of a bet: its chip while open, and its return. */
 function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | undefined }) {
-  const { state, formatMoney } = useMultiStep();
+  const { state, settlement, formatMoney } = useMultiStep();
   const stakeMinor = toMinor(hand?.stake ?? '0', state.currency);
   const isOver = state.phase === 'idle';
   const winMinor = toMinor(hand?.win ?? '0', state.currency);
@@ -118,11 +120,14 @@ function Bet({ name, hand }: { readonly name: string; readonly hand: Hand | unde
     <div className="holdem-bet d-grid justify-items-center font-num" data-won={isWon || undefined}>
       <span className="holdem-bet-name text-uppercase">{name}</span>
       <span className="holdem-spot d-grid place-items-center rounded-circle">
-        {stakeMinor > 0n && (
-          <StakedChip
+        {hand && stakeMinor > 0n && (
+          <StakeChips
             of={state}
             stakeMinor={stakeMinor}
-            paidMinor={isOver ? winMinor - stakeMinor : 0n}
+            result={isOver ? handResult(hand, state.currency) : null}
+            settlement={settlement}
+            isKept={false}
+            className="hand-chips"
           />
         )}
       </span>

@@ -4,6 +4,7 @@ import { useMultiStep, useTable } from '../../multi-step-context.ts';
 import { TableCard } from '../../table-card.tsx';
 import { places } from './holds.ts';
 import { rankText } from './jacks-labels.ts';
+import './further-hands.css';
 
 /** The hands besides the first: what it holds, and after the draw their own cards and returns. */
 export function FurtherHands(props: {

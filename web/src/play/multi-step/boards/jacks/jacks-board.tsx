@@ -1,10 +1,6 @@
 import { countNamed } from '@fairhall/game-server/engines/multi-step/hand-counts';
-import { pokerRanks } from '@fairhall/game-server/engines/poker/poker-hand';
-import { jacksRank } from '@fairhall/game-server/engines/video-poker/harbour-jacks';
-import { returnKind } from '@/lib/games/return-kind.ts';
 import { cardName, PlayingCard } from '../../../cards/playing-card.tsx';
-import { StakedChip } from '../../../chips/staked-chip.tsx';
-import { definitionOf } from '../../../definition-of.ts';
+import { useReturnTexts } from '../../../frame/return-figure.tsx';
 import { useGameTexts } from '../../../game-texts-context.ts';
 import { toMinor } from '../../../money.ts';
 import { revealedRound } from '../../../session/round-state.ts';
@@ -16,7 +12,8 @@ import { useTableKeys } from '../../use-table-keys.ts';
 import { FurtherHands } from './further-hands.tsx';
 import { holdingOf, isComputing, toggleHold, useHolding } from './holding.ts';
 import { heldBy, holdName, places } from './holds.ts';
-import { jacksName } from './jacks-labels.ts';
+import { JacksPays } from './jacks-pays.tsx';
+import './cabinet.css';
 import './jacks.css';
 
 /** The paytable for the stake, and the five cards as toggles. */
@@ -61,21 +58,31 @@ export function JacksBoard() {
           />
         ))}
       </fieldset>
-      <Stake />
+      <Credits />
     </div>
   );
 }
 
-/** The stake of all hands as a chip, and what the round pays above it. */
-function Stake() {
-  const { state } = useMultiStep();
+/** What is staked on all hands, and the return, which counts once the paying hand has been lit. */
+function Credits() {
+  const { state, settlement, formatMoney } = useMultiStep();
+  const { t } = useGameTexts();
   const round = revealedRound(state);
-  const stakeMinor = stakeShown(state);
-  const winMinor = round ? toMinor(round.win, state.currency) : 0n;
+  const stakedMinor = stakeShown(state);
+  const isCounted = round !== null && settlement.stage !== 'marking';
+  const returnedMinor = isCounted ? toMinor(round.win, state.currency) : 0n;
+  const { label, text } = useReturnTexts({ returnedMinor, stakedMinor });
   return (
-    <p className="jacks-stake" aria-hidden>
-      <StakedChip of={state} stakeMinor={stakeMinor} paidMinor={winMinor - stakeMinor} />
-    </p>
+    <dl className="jacks-credits font-num" aria-hidden>
+      <div>
+        <dt>{t('table.totalBet')}</dt>
+        <dd>{formatMoney(stakedMinor)}</dd>
+      </div>
+      <div>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -118,40 +125,5 @@ function Place(props: {
         {t(isHeld ? 'controls.held' : 'controls.hold')}
       </span>
     </button>
-  );
-}
-
-/** Every paying hand with its return for the stake; the current hand is highlighted. */
-function JacksPays() {
-  const { state, formatMoney } = useMultiStep();
-  const { tables } = definitionOf(state.sheet, 'video-poker');
-  const { percents } = tables;
-  const i18n = useGameTexts();
-  const view = useTable();
-  const canSeeRank = state.phase === 'choosing' || state.phase === 'idle';
-  const cards = (view?.table.hands[0]?.cards ?? []).flatMap((card) => card ?? []);
-  const now = canSeeRank && cards.length === places.length ? jacksRank(cards, tables) : null;
-  const isOver = state.phase === 'idle';
-  const paying = pokerRanks.filter((rank) => percents[rank] > 0).toReversed();
-  // A pair of jacks only returns the stake.
-  const isWin = now && returnKind({ returned: percents[now], staked: 100 }) === 'won';
-  return (
-    <table
-      className="jacks-pays overflow-hidden rounded-lg font-num"
-      aria-label={i18n.t('cards:jacks.paytable')}
-    >
-      <tbody>
-        {paying.map((rank) => (
-          <tr
-            className="d-flex align-items-center justify-content-between gap-3"
-            key={rank}
-            data-now={rank === now ? (isOver && isWin ? 'won' : 'dealt') : undefined}
-          >
-            <th scope="row">{jacksName(rank, i18n)}</th>
-            <td>{formatMoney((state.stakeMinor * BigInt(percents[rank])) / 100n)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,10 +1,6 @@
-import { kindOfReturn } from '../round-return.ts';
-import { revealedRound } from '../session/round-state.ts';
-import type { TableGameState } from './table-game-state.ts';
-
 /**
- * What the felt shows after a result, in this order: the winning spots are marked, the dealer sweeps lost
- * stakes, pays, and at last the felt is ready for the next bet.
+ * What a table shows after a result, in this order: the winning bets are marked, the dealer sweeps lost
+ * stakes, pays, and at last the table is ready for the next bet.
  */
 export type SettlementStage = 'marking' | 'sweeping' | 'paying' | 'ready';
 
@@ -18,6 +14,9 @@ export type Settlement = {
   /** By what the times of its motions are multiplied. */
   readonly pace: number;
 };
+
+/** Of a game without chips. */
+export const SETTLED: Settlement = { stage: 'ready', pace: 1 };
 
 export type SettlementStep = {
   readonly stage: SettlementStage;
@@ -42,14 +41,4 @@ export function settlementPlan(
     return step;
   });
   return [...steps, { stage: 'ready', atMs }];
-}
-
-/** The spots whose stakes the shown round lost. */
-export function lostSpots(state: TableGameState): ReadonlySet<string> {
-  const bets = revealedRound(state)?.outcome.bets ?? [];
-  return new Set(
-    bets
-      .filter(({ amount: stake, win }) => kindOfReturn({ stake, win }, state.currency) === 'lost')
-      .map(({ spot }) => spot),
-  );
 }
