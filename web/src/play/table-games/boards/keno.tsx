@@ -4,12 +4,13 @@ import type { AutobetGame } from '../../autobet/autobet-game.ts';
 import { distributionOf } from '../../autobet/win-distribution.ts';
 import type { SpotRound } from '../../contract-types.ts';
 import { definitionOf } from '../../definition-of.ts';
-import { PaysRow, PaysTable } from '../../frame/rules-dialog.tsx';
 import { useGameTexts } from '../../game-texts-context.ts';
 import { hitsOf, marksOf, slipChances, slipOf } from '../engine-facts.ts';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import type { TableGameState } from '../table-game-state.ts';
+import { marksIn, oneTo, useTables } from './keno-facts.ts';
+import { HitTable, Pays } from './keno-pays.tsx';
 import { toggleSlip, useSavedSlips } from './keno-slips.ts';
 import { firstHand } from './last-round.ts';
 import './keno.css';
@@ -18,12 +19,7 @@ import './keno-phones.css';
 const BALL_MS = 130;
 /** The fall of a ball; `keno.css` has the same value. */
 const FALL_MS = 620;
-const PERCENT = 100;
 const LIGHTS = '/art/games/aurora-keno/lights.avif';
-
-const marksIn = (round: SpotRound) => marksOf(round.outcome.bets[0]?.spot ?? '') ?? [];
-
-const oneTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 /** Random marks of so many numbers for a quick pick; the draw does not depend on them. */
 function randomMarks({ count, numbers }: { count: number; numbers: number }): number[] {
@@ -33,8 +29,6 @@ function randomMarks({ count, numbers }: { count: number; numbers: number }): nu
     return number;
   });
 }
-
-const useTables = () => definitionOf(useTableGame().state.sheet, 'keno').tables;
 
 function useSlip() {
   const { state, session } = useTableGame();
@@ -242,69 +236,6 @@ function Scene() {
       <img className="lights" src={LIGHTS} alt="" draggable={false} />
       <img className="lights" src={LIGHTS} alt="" draggable={false} />
     </>
-  );
-}
-
-/** The pays of the slip by hits, with the hits of the shown round highlighted. */
-function HitTable(props: { readonly marks: number }) {
-  const { state } = useTableGame();
-  const { percents } = useTables();
-  const { t, number } = useGameTexts();
-  const count = props.marks;
-  const open = state.phase === 'idle' && state.round ? state.round : null;
-  const hits = open ? hitsOf(marksIn(open), firstHand(open)) : -1;
-  const rows = (percents[count] ?? [])
-    .map((percent, row) => ({ hits: row, multiple: percent / PERCENT }))
-    .filter(({ multiple }) => multiple > 0)
-    .reverse();
-  if (count === 0) return <p className="keno-hint">{t('tables:keno.hint')}</p>;
-  return (
-    <table className="keno-pays w-100 font-num">
-      <thead>
-        <tr>
-          <th className="fs-xs" scope="col">
-            {t('tables:keno.hits')}
-          </th>
-          <th className="fs-xs" scope="col">
-            {t('tables:keno.pays')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.hits} data-hit={row.hits === hits || undefined}>
-            <th scope="row">{row.hits}</th>
-            <td>×{number(row.multiple)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The pays of every slip size by hits. */
-function Pays() {
-  const { state } = useTableGame();
-  const { marksMax, percents } = useTables();
-  const i18n = useGameTexts();
-  const { t, number } = i18n;
-  return (
-    <PaysTable columns={[t('tables:keno.marks'), t('tables:keno.hitsPay'), 'RTP']}>
-      {oneTo(marksMax).map((count) => (
-        <PaysRow
-          key={count}
-          name={count}
-          cells={[
-            (percents[count] ?? [])
-              .map((percent, hits) => ({ hits, multiple: percent / PERCENT }))
-              .filter(({ multiple }) => multiple > 0)
-              .map(({ hits, multiple }) => `${hits}: ×${number(multiple)}`)
-              .join(' · '),
-            i18n.percent(state.paytable.spots[count - 1]?.rtp ?? 0),
-          ]}
-        />
-      ))}
-    </PaysTable>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import type { SpotRound } from '../../contract-types.ts';
-import { type DefinitionOf, definitionOf } from '../../definition-of.ts';
+import { definitionOf } from '../../definition-of.ts';
 import { useMedia } from '../../frame/use-media.ts';
 import type { GameTexts } from '../../game-texts.ts';
 import { useGameTexts } from '../../game-texts-context.ts';
@@ -9,31 +9,15 @@ import { SpotButton } from '../spot-button.tsx';
 import type { ResultContext, TableGame } from '../table-game.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { BetsTable } from '../table-game-rules.tsx';
-import { firstHand, tableRound } from './last-round.ts';
+import { tableRound } from './last-round.ts';
 import { Racetrack } from './racetrack.tsx';
-import { useTurn } from './use-turn.ts';
-import './roulette-wheel.css';
+import { colourOf, pocketOf, useTables } from './roulette-facts.ts';
+import { RouletteWheel } from './roulette-wheel.tsx';
 import './roulette-table.css';
 import './roulette-touch.css';
 
-/** The pocket at the top of the wheel's image. */
-const TOP_POCKET = 17;
 const LAST_SHOWN = 8;
 const DOZENS = [1, 2, 3] as const;
-
-type Tables = DefinitionOf<'roulette'>['tables'];
-const useTables = (): Tables => definitionOf(useTableGame().state.sheet, 'roulette').tables;
-
-const colourOf = (pocket: number, { red }: Tables) =>
-  pocket === 0 ? 'green' : red.includes(pocket) ? 'red' : 'black';
-
-/** The angle of the wheel with a pocket at the top, in degrees. */
-function angleOf(pocket: number, { wheel }: Tables): number {
-  const places = wheel.indexOf(TOP_POCKET) - wheel.indexOf(pocket) + wheel.length;
-  return ((places * 360) / wheel.length) % 360;
-}
-
-const pocketOf = (round: SpotRound): number => firstHand(round)[0] ?? 0;
 
 const outside = ['red', 'black', 'odd', 'even', 'low', 'high'] as const;
 type Outside = (typeof outside)[number];
@@ -115,7 +99,7 @@ function Board() {
       className={`roulette d-grid align-items-center w-100 ${isTouch ? 'roulette-touch' : ''} ${isLarge ? 'roulette-large' : ''}`}
       data-spins={state.phase === 'revealing' || settlement.stage !== 'ready' || undefined}
     >
-      <Wheel round={round} isOver={state.phase === 'idle'} />
+      <RouletteWheel round={round} isOver={state.phase === 'idle'} />
       {isTouch && <SizeButton isLarge={isLarge} onToggle={() => setIsLarge(!isLarge)} />}
       <div
         className="roulette-table d-grid"
@@ -212,38 +196,6 @@ function OutsideBets() {
         ))}
       </div>
     </>
-  );
-}
-
-function Wheel(props: { readonly round: SpotRound | null; readonly isOver: boolean }) {
-  const { round, isOver } = props;
-  const tables = useTables();
-  const turn = useTurn(
-    round && { roundId: round.roundId, angle: angleOf(pocketOf(round), tables) },
-  );
-  return (
-    <div className="roulette-wheel" aria-hidden>
-      <picture>
-        <source srcSet="/art/games/brass-roulette/wheel.avif" type="image/avif" />
-        <img
-          src="/art/games/brass-roulette/wheel.webp"
-          alt=""
-          style={{ rotate: `${turn}deg` }}
-          draggable={false}
-        />
-      </picture>
-      <i className="wheel-light" />
-      {round && (
-        <span className="ball-track" key={round.roundId}>
-          <i className="ball" />
-        </span>
-      )}
-      {round && isOver && (
-        <b className={`wheel-number number-${colourOf(pocketOf(round), tables)}`}>
-          {pocketOf(round)}
-        </b>
-      )}
-    </div>
   );
 }
 
