@@ -14,9 +14,9 @@ describe('the reveal of a round', () => {
     );
     expect(plan.slice(3, 7)).toEqual([
       { kind: 'land', stepIndex: 1 },
-      { kind: 'wins', stepIndex: 1, isWon: false },
+      { kind: 'wins', stepIndex: 1, isWon: false, isCounted: false },
       { kind: 'fill', stepIndex: 2 },
-      { kind: 'wins', stepIndex: 2, isWon: true },
+      { kind: 'wins', stepIndex: 2, isWon: true, isCounted: false },
     ]);
   });
 
@@ -29,14 +29,14 @@ describe('the reveal of a round', () => {
   it('with a return up to the stake shows the lines, but not as a win', () => {
     expect(revealPlan(roundWith('2.00', [stepWith({ amount: '2.00' })]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
-      { kind: 'wins', stepIndex: 0, isWon: false },
+      { kind: 'wins', stepIndex: 0, isWon: false, isCounted: false },
     ]);
   });
 
   it('with a win of 23 times the stake ends in a big win', () => {
     expect(revealPlan(roundWith('46.00', [stepWith({ amount: '46.00' })]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
-      { kind: 'wins', stepIndex: 0, isWon: true },
+      { kind: 'wins', stepIndex: 0, isWon: true, isCounted: true },
       { kind: 'celebration', of: 'round', tier: 'big', amountMinor: 4600n },
     ]);
   });
@@ -52,11 +52,11 @@ describe('the reveal of a round', () => {
     );
     expect(plan).toEqual([
       { kind: 'land', stepIndex: 0 },
-      { kind: 'wins', stepIndex: 0, isWon: true },
+      { kind: 'wins', stepIndex: 0, isWon: true, isCounted: false },
       { kind: 'award', stepIndex: 0, spins: 2, again: false },
       { kind: 'land', stepIndex: 1 },
       { kind: 'land', stepIndex: 2 },
-      { kind: 'wins', stepIndex: 2, isWon: true },
+      { kind: 'wins', stepIndex: 2, isWon: true, isCounted: true },
       { kind: 'celebration', of: 'step', tier: 'mega', amountMinor: 6600n },
       { kind: 'award', stepIndex: 2, spins: 5, again: true },
       { kind: 'feature-total', amountMinor: 7000n },
@@ -123,7 +123,7 @@ describe('the reveal of a round', () => {
     expect(revealPlan(roundWith('2.00', [stepWith({ landed, amount: '2.00' })]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
       { kind: 'turn', stepIndex: 0 },
-      { kind: 'wins', stepIndex: 0, isWon: false },
+      { kind: 'wins', stepIndex: 0, isWon: false, isCounted: false },
     ]);
   });
 
@@ -134,9 +134,9 @@ describe('the reveal of a round', () => {
     ] as const;
     expect(revealPlan(roundWith('5.00', [...steps]), 'USD')).toEqual([
       { kind: 'land', stepIndex: 0 },
-      { kind: 'wins', stepIndex: 0, isWon: false },
+      { kind: 'wins', stepIndex: 0, isWon: false, isCounted: false },
       { kind: 'fall', stepIndex: 1 },
-      { kind: 'wins', stepIndex: 1, isWon: true },
+      { kind: 'wins', stepIndex: 1, isWon: true, isCounted: true },
       { kind: 'celebration', of: 'round', tier: 'win', amountMinor: 500n },
     ]);
   });
@@ -150,10 +150,10 @@ describe('the reveal of a round', () => {
     ] as const;
     expect(revealPlan(roundWith('4.00', [...steps]), 'USD').slice(0, 6)).toEqual([
       { kind: 'land', stepIndex: 0 },
-      { kind: 'wins', stepIndex: 0, isWon: false },
+      { kind: 'wins', stepIndex: 0, isWon: false, isCounted: false },
       { kind: 'fall', stepIndex: 1 },
       { kind: 'comets', stepIndex: 2 },
-      { kind: 'wins', stepIndex: 2, isWon: true },
+      { kind: 'wins', stepIndex: 2, isWon: true, isCounted: false },
       { kind: 'award', stepIndex: 2, spins: 1, again: false },
     ]);
   });

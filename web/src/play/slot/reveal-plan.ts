@@ -19,9 +19,15 @@ export type RevealEvent =
   | { readonly kind: 'fill'; readonly stepIndex: number }
   /**
    * The paying cells and lines of the step are shown; as a win (`isWon`) once the round has
-   * returned more than its stake.
+   * returned more than its stake. The celebration that follows may count their amount up (`isCounted`):
+   * until then it is shown nowhere else.
    */
-  | { readonly kind: 'wins'; readonly stepIndex: number; readonly isWon: boolean }
+  | {
+      readonly kind: 'wins';
+      readonly stepIndex: number;
+      readonly isWon: boolean;
+      readonly isCounted: boolean;
+    }
   /** Free spins were won: by the paid spin, or (`again`) by a free one. */
   | {
       readonly kind: 'award';
@@ -47,11 +53,15 @@ export function revealPlan(round: SlotRound, currency: Currency): RevealEvent[] 
   const { steps } = round.outcome;
   let returnedMinor = 0n;
   const firstFree = steps.findIndex(({ kind }) => kind === 'free');
+  const countedLast = isCountedAtOnce(round, currency)
+    ? steps.findLastIndex(({ amount }) => Number(amount) > 0)
+    : -1;
   const events = steps.flatMap((step, stepIndex) => {
     const isFree = firstFree >= 0 && stepIndex >= firstFree;
     returnedMinor += toMinor(step.amount, currency);
     const isWon = returnKind({ returned: returnedMinor, staked: stakeMinor }) === 'won';
-    return stepEvents({ step, stepIndex, stakeMinor, currency, isFree, isWon });
+    const isLast = stepIndex === countedLast;
+    return stepEvents({ step, stepIndex, stakeMinor, currency, isFree, isWon, isLast });
   });
   return [...events, ...closingEvents(round, { stakeMinor, currency })];
 }
@@ -65,19 +75,22 @@ type StepPlan = {
   readonly isFree: boolean;
   /** Whether the round has returned more than its stake with this step. */
   readonly isWon: boolean;
+  /** Whether the win of the round is counted up right after the win of this step. */
+  readonly isLast: boolean;
 };
 
 function stepEvents(plan: StepPlan): RevealEvent[] {
-  const { step, stepIndex, stakeMinor, currency, isFree, isWon } = plan;
+  const { step, stepIndex, stakeMinor, currency, isFree, isWon, isLast } = plan;
   const kind = isReelsKind(step.kind) ? 'land' : step.kind;
   const events: RevealEvent[] = [{ kind, stepIndex }];
   if (step.landed && kind === 'land') events.push({ kind: 'turn', stepIndex });
   const winMinor = toMinor(step.amount, currency);
-  if (winMinor > 0n || step.freeSpinsAwarded > 0) {
-    events.push({ kind: 'wins', stepIndex, isWon });
-  }
   const tier = isFree ? winTier({ winMinor, stakeMinor }) : null;
-  if (tier && tier !== 'win') {
+  const isCelebrated = tier !== null && tier !== 'win';
+  if (winMinor > 0n || step.freeSpinsAwarded > 0) {
+    events.push({ kind: 'wins', stepIndex, isWon, isCounted: isCelebrated || isLast });
+  }
+  if (isCelebrated) {
     events.push({ kind: 'celebration', of: 'step', tier, amountMinor: winMinor });
   }
   if (step.freeSpinsAwarded > 0) {
@@ -85,6 +98,14 @@ function stepEvents(plan: StepPlan): RevealEvent[] {
   }
   return events;
 }
+
+/** A round without a feature is celebrated without a card between its last win and its sum. */
+const isCountedAtOnce = (round: SlotRound, currency: Currency): boolean =>
+  !hasFeature(round) &&
+  winTier({
+    winMinor: toMinor(round.win, currency),
+    stakeMinor: toMinor(round.stake, currency),
+  }) !== null;
 
 const isReelsKind = (kind: SpinStep['kind']): kind is 'base' | 'free' | 'respin' =>
   kind === 'base' || kind === 'free' || kind === 'respin';

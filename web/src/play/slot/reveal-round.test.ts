@@ -63,3 +63,42 @@ it('the card of a total covers the stage, so that no count of free spins shines 
   // The second is of the celebration of the whole round.
   expect(acts).toEqual(['intro', covered, 'outro', covered]);
 });
+
+it('the amount at the foot of the page follows the ribbon: it stays until a big win has counted up', async () => {
+  const acts: unknown[] = [];
+  const stage = new Proxy(
+    {},
+    {
+      get: (_, method) => async () => {
+        if (method === 'celebrate') acts.push(method);
+      },
+    },
+  ) as SlotStage;
+  const paid = stepWith({ grid: [['clover', 'fox', 'leaf']], freeSpinsAwarded: 2 });
+  const small = stepWith({ kind: 'free', amount: '4.00', grid: [['fox', 'fox', 'fox']] });
+  const big = stepWith({ kind: 'free', amount: '66.00', grid: [['fox', 'fox', 'fox']] });
+  await revealRound(roundWith('70.00', [paid, small, big]), {
+    ...{ stage, currency: 'USD', strips: null, formatMoney: () => '' },
+    ...{ pace: () => normalPace, isSkipped: () => false, onRest: () => {} },
+    dispatch: (event) => {
+      if (event.type === 'step-won' && event.amountMinor > 0n) acts.push(event.amountMinor);
+    },
+    i18n: { t: () => '', number: String } as unknown as GameTexts,
+    paytable: paytableWith({}),
+  });
+  // The last celebration is that of the whole round.
+  expect(acts).toEqual([400n, 'celebrate', 6600n, 'celebrate']);
+});
+
+it('the amount of a round without a feature stays until its ribbon has counted up', async () => {
+  const acts: unknown[] = [];
+  const stage = new Proxy({}, { get: () => async () => {} }) as SlotStage;
+  await revealRound(roundWith('250.00', [stepWith({ amount: '250.00' })]), {
+    ...{ stage, currency: 'USD', strips: null, formatMoney: () => '' },
+    ...{ pace: () => normalPace, isSkipped: () => false, onRest: () => {} },
+    dispatch: ({ type }) => acts.push(type),
+    i18n: { t: () => '', number: String } as unknown as GameTexts,
+    paytable: paytableWith({}),
+  });
+  expect(acts).not.toContain('step-won');
+});

@@ -200,7 +200,7 @@ async function fill(
 
 async function showWins(
   steps: readonly SpinStep[],
-  { stepIndex, isWon }: Extract<RevealEvent, { kind: 'wins' }>,
+  { stepIndex, isWon, isCounted }: Extract<RevealEvent, { kind: 'wins' }>,
   { stage, dispatch, paytable, currency }: Reveal,
 ): Promise<void> {
   const step = steps[stepIndex];
@@ -211,6 +211,7 @@ async function showWins(
     groups: [...step.ways, ...step.groups].map(cellsAnywhere),
     isWon,
   });
+  if (isCounted) return;
   dispatch({ type: 'step-won', amountMinor: toMinor(step.amount, currency) });
   const next = steps[stepIndex + 1]?.kind;
   if (stepIndex > 0 || next === 'fall' || next === 'respin') await stage.pause(PAUSE_MS.stepWon);
@@ -283,6 +284,7 @@ async function celebrate(
     note: i18n.t('result.multiple', { multiple: i18n.number(multiple) }),
   });
   if (celebration.of !== 'step') return;
+  dispatch({ type: 'step-won', amountMinor });
   await stage.pause(PAUSE_MS.stepWon);
   dispatch({ type: 'covered', isCovered: false });
 }
