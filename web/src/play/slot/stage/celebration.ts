@@ -41,7 +41,7 @@ export class Celebration {
     readonly animator: Animator;
     readonly lettering: Lettering;
     readonly emitters: Emitters;
-    readonly theme: Pick<SlotTheme, 'burst' | 'ribbon' | 'wordSize'>;
+    readonly theme: Pick<SlotTheme, 'burst' | 'frame' | 'ribbon' | 'wordSize'>;
   }) {
     this.#animator = parts.animator;
     this.#emitters = parts.emitters;

@@ -8,6 +8,7 @@ import type { WinTier } from '../../win-tier.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
 import type { StageLayout } from './layout.ts';
 import type { Lettering } from './lettering.ts';
+import { drawPanel, PANEL_MARGIN } from './ribbon-shapes.ts';
 
 /** Duration of a celebration, of which most counts up and the rest shows the amount. */
 const SHOW_MS = { win: 2_000, big: 3_500, mega: 5_500, epic: 8_000 } as const satisfies Record<
@@ -65,6 +66,8 @@ export class Ribbon {
   readonly #animator: Animator;
   readonly #panel = new Sprite({ anchor: { x: 0.5, y: 0 } });
   readonly #colours: PanelColours;
+  /** Its material shapes the panel. */
+  readonly #frame: SlotTheme['frame'];
   /** The size of the words, in parts of the usual one. */
   readonly #wordSize: number;
   readonly #word = new Sprite({ anchor: 0.5 });
@@ -83,9 +86,10 @@ export class Ribbon {
   constructor(
     lettering: Pick<Lettering, 'wordOf'>,
     animator: Animator,
-    { ribbon = RED, wordSize = 1 }: Pick<SlotTheme, 'ribbon' | 'wordSize'>,
+    { ribbon = RED, wordSize = 1, frame }: Pick<SlotTheme, 'ribbon' | 'wordSize' | 'frame'>,
   ) {
     this.#colours = ribbon;
+    this.#frame = frame;
     this.#wordSize = wordSize;
     this.#lettering = lettering;
     this.#animator = animator;
@@ -205,7 +209,7 @@ export class Ribbon {
     if (this.#drawn?.width === size.width && this.#drawn.height === size.height) return;
     this.#drawn = size;
     const scale = (this.#place?.width ?? 380) / 380;
-    const margin = 34 * scale;
+    const margin = PANEL_MARGIN * scale;
     this.#panel.texture.destroy(true);
     this.#panel.texture = canvasTexture(
       {
@@ -215,7 +219,7 @@ export class Ribbon {
       },
       (context) => {
         context.translate(margin, margin);
-        drawPanel(context, { ...size, scale, colours: this.#colours });
+        drawPanel(context, { ...size, scale, colours: this.#colours, frame: this.#frame });
       },
     );
     this.#panel.position.set(0, -size.height / 2 - margin);
@@ -240,44 +244,4 @@ function figureStyle(width: number, resolution: number, shadow: string): FigureS
     shadow: { colour: shadow, downPx: 0.008 * width },
     resolution,
   };
-}
-
-function drawPanel(
-  context: CanvasRenderingContext2D,
-  panel: Size & { readonly scale: number; readonly colours: PanelColours },
-): void {
-  const { width, height, scale, colours } = panel;
-  const radius = 18 * scale;
-  const device = context.getTransform().a;
-  context.save();
-  context.shadowColor = 'rgb(0 0 0 / .6)';
-  context.shadowBlur = 26 * scale * device;
-  context.shadowOffsetY = 12 * scale * device;
-  const cloth = context.createLinearGradient(0, 0, 0, height);
-  cloth.addColorStop(0, colours[0]);
-  cloth.addColorStop(1, colours[1]);
-  context.fillStyle = cloth;
-  context.beginPath();
-  context.roundRect(0, 0, width, height, radius);
-  context.fill();
-  context.restore();
-  context.strokeStyle = 'rgb(255 255 255 / .22)';
-  context.lineWidth = 2 * scale;
-  context.beginPath();
-  context.roundRect(
-    2 * scale,
-    3.5 * scale,
-    width - 4 * scale,
-    height - 6 * scale,
-    radius - 2 * scale,
-  );
-  context.save();
-  context.clip();
-  context.stroke();
-  context.restore();
-  context.strokeStyle = '#f3c767';
-  context.lineWidth = 2.5 * scale;
-  context.beginPath();
-  context.roundRect(0, 0, width, height, radius);
-  context.stroke();
 }
