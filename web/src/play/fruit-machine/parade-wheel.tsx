@@ -10,7 +10,7 @@ const TURNS = 4;
 /** Bulbs along the rim. */
 const BULBS = Array.from({ length: 24 }, (_, place) => (place * FULL) / 24);
 /** The size of a prize by the tickets of its segment: as large as fits. */
-const textSize = (tickets: number): number => Math.min(17, 6 + 3.6 * tickets);
+const textSize = (tickets: number): number => Math.min(26, 7 + 4.4 * tickets);
 
 /** The colours of the prizes, from the smallest. */
 const colours = ['#3a1c6e', '#7a2a9a', '#c23a7a', '#e8702a', '#f2b23a', '#fff2c0'];
