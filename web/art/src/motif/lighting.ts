@@ -34,7 +34,7 @@ export interface Lighting {
   /** The offset of the cast shadow at full scale, in pixels. */
   readonly castDrop?: number;
   /** Colour of a halo behind the body; none when omitted. */
-  readonly glow?: string;
+  readonly glow?: string | undefined;
   readonly glowRadius?: number;
 }
 

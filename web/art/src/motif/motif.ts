@@ -2,7 +2,7 @@ import type { Canvas } from '../engine/canvas.ts';
 import { drawLayers, type Layer } from '../engine/layer.ts';
 import { blend } from '../engine/markup.ts';
 import { defineLighting, type Lighting } from './lighting.ts';
-import { defineFigure, NOTO_UNITS } from './noto.ts';
+import { defineFigure, type FigurePaths, NOTO_UNITS } from './noto.ts';
 
 /** A figure of the vector set and its placement: pixels and degrees clockwise. */
 interface Pose {
@@ -20,12 +20,14 @@ interface Pose {
   readonly opacity?: number;
 }
 
-interface Motif extends Pose, Lighting {
+export interface Motif extends Pose, Lighting {
   /**
    * The darkening towards the feet with the scene's dark colour, 0 to 1. Figures of 240 px and more
    * that are in focus default to 0.54, because they are the heroes.
    */
   readonly sink?: number;
+  /** Some paths of the figure; all without it. */
+  readonly paths?: FigurePaths;
 }
 
 const HERO_SIZE = 240;
@@ -46,7 +48,7 @@ function poseTransform({ x, y, size, rotate = 0, flip = false, squash = 1 }: Pos
 /** A figure that is relit as a body. */
 export function motif(body: Motif): Layer {
   return (canvas) => {
-    const figure = defineFigure(canvas, body.figure);
+    const figure = defineFigure(canvas, body.figure, body.paths);
     const use = `<use href="#${figure}" transform="${poseTransform(body)}"/>`;
     const filter = defineLighting(canvas, Math.max(LEAST_RELIEF, body.size / 430), body);
     const lit = `<g filter="${filter}" opacity="${body.opacity ?? 1}">${use}</g>`;

@@ -2,6 +2,7 @@ import type { Stop } from '../../engine/canvas.ts';
 import type { Face } from '../../lettering/faces.ts';
 import type { LetterStyle } from '../../lettering/lockup.ts';
 import type { Lighting } from '../../motif/lighting.ts';
+import type { FigurePart } from './symbol-parts.ts';
 
 /** The ground of a slot's stage; `places.ts` draws each. */
 export type PlaceName =
@@ -36,13 +37,15 @@ export type HeavenName =
 /** A symbol of the reels, by its name in the game's mathematics: of the Noto set, or with its own drawing. */
 type ReelSymbol = ReelFigure | { readonly name: string; readonly drawing: 'lucky-seven' };
 
-interface ReelFigure extends Lighting {
+export interface ReelFigure extends Lighting {
   readonly name: string;
   readonly figure: string;
   /** Pixels across; round shapes are drawn larger, because they fill less of their square. */
   readonly size?: number;
   /** What is written at the foot of the cell, such as the value of a coin. */
   readonly label?: string;
+  /** What moves on its own, in the order of the client's theme. */
+  readonly parts?: readonly FigurePart[];
 }
 
 /** The sky behind the reels, the light in it, and the tint of its rays and clouds. */

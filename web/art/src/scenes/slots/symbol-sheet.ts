@@ -1,13 +1,15 @@
+import type { SymbolLook } from '../../../../src/play/slot/themes/slot-theme.ts';
 import { themeOf } from '../../../../src/play/slot/themes/slot-themes.ts';
-import { cell, type Layer } from '../../engine/layer.ts';
+import { cell, type Layer, layered } from '../../engine/layer.ts';
 import { mix } from '../../engine/markup.ts';
 import { sheet } from '../../formats.ts';
 import { loadFace } from '../../lettering/faces.ts';
 import { type LetterStyle, lockup } from '../../lettering/lockup.ts';
-import { motif } from '../../motif/motif.ts';
+import { type Motif, motif, silhouette } from '../../motif/motif.ts';
 import type { Picture } from '../../picture.ts';
 import { luckySeven } from '../../props/lucky-seven.ts';
-import type { SlotTheme } from './slot-theme.ts';
+import type { ReelFigure, SlotTheme } from './slot-theme.ts';
+import { breath, type FigurePart, inside, without } from './symbol-parts.ts';
 
 /** Pixels of a symbol; the client reads the cells of this size, four in a row. */
 const CELL = 256;
@@ -32,14 +34,19 @@ type Rank = keyof typeof JEWELS;
 const isRank = (name: string): name is Rank => name in JEWELS;
 
 /**
- * All symbols of a slot in one picture: in the order of the client's theme, then the tags that lie
- * over wilds and scatters.
+ * All symbols of a slot in one picture: in the order of the client's theme, then the body and the parts of
+ * those that have parts, and the tags that lie over wilds and scatters.
  */
 export function symbolSheet(theme: SlotTheme): Picture {
   const { gameId } = theme;
   const { symbols, hasLargeSymbols = false } = themeOf(gameId);
-  const drawings = symbols.map(({ name }) => symbol(theme, name));
-  const cells = [...drawings, tag(theme, 'WILD'), tag(theme, 'BONUS')];
+  const layers = symbols.map((look) => symbolLayers(theme, look));
+  const drawings = symbols.map((look, place) => {
+    const [body, ...parts] = layers[place] ?? [];
+    const atRest = parts.filter((_, index) => look.parts?.[index]?.move !== 'puff');
+    return body ? layered(body, ...atRest) : symbol(theme, look.name);
+  });
+  const cells = [...drawings, ...layers.flat(), tag(theme, 'WILD'), tag(theme, 'BONUS')];
   return sheet({
     name: `${gameId}-symbols`,
     path: `games/${gameId}/symbols`,
@@ -66,8 +73,13 @@ function symbol(theme: SlotTheme, name: string): Layer {
   const found = theme.figures.find((one) => one.name === name);
   if (!found) throw new Error(`${theme.gameId} has no figure for ${name}`);
   if ('drawing' in found) return luckySeven({ centre: CELL / 2, baseline: 198, size: 206 });
-  const { size = 196, label, ...figure } = found;
-  const drawn = motif({
+  const drawn = figure(theme, found);
+  return found.label === undefined ? drawn : layered(drawn, tag(theme, found.label));
+}
+
+function figure(theme: SlotTheme, drawn: ReelFigure, changes: Partial<Motif> = {}): Layer {
+  const { size = 196, label: _label, parts: _parts, name: _name, ...rest } = drawn;
+  return motif({
     x: CELL / 2,
     y: 124,
     glowRadius: 12,
@@ -78,15 +90,57 @@ function symbol(theme: SlotTheme, name: string): Layer {
     light: theme.light,
     shadow: theme.shadow,
     size,
-    ...figure,
+    ...rest,
+    ...changes,
   });
-  return label === undefined ? drawn : both(drawn, tag(theme, label));
 }
 
-const both =
-  (under: Layer, over: Layer): Layer =>
-  (canvas) =>
-    under(canvas) + over(canvas);
+/** The body of a symbol, and its parts; none of a symbol that is one piece. */
+function symbolLayers(theme: SlotTheme, { name, parts: joints = [] }: SymbolLook): Layer[] {
+  const found = theme.figures.find((one) => one.name === name);
+  if (joints.length === 0 || !found || 'drawing' in found) return [];
+  const parts = joints.map((at, place) => ({ at, part: partAt(found, place) }));
+  const cuts = parts.flatMap(({ at, part }) => ('outline' in part ? [{ ...part, at }] : []));
+  const path = parts.flatMap(({ part }) => ('path' in part ? [part.path] : []))[0];
+  const paths = path === undefined ? {} : { paths: { except: path } };
+  const body = layered(
+    surroundings(theme, found),
+    without(cuts, CELL, figure(theme, found, { ...paths, ...BARE })),
+  );
+  return [body, ...parts.map(({ at, part }) => partLayer(theme, { found, at, part }))];
+}
+
+/** Without the halo and the shadow, which stay where the whole symbol has them. */
+const BARE = { glow: undefined, cast: 0 } as const;
+
+/** The halo of a symbol and its shadow on the reel. */
+function surroundings(
+  { shadow }: SlotTheme,
+  { figure: name, glow, size = 196 }: ReelFigure,
+): Layer {
+  const shape = { figure: name, x: CELL / 2, size };
+  const cast = silhouette({ ...shape, y: 131, colour: shadow, blur: 7, opacity: 0.6 });
+  if (glow === undefined) return cast;
+  return layered(silhouette({ ...shape, y: 124, colour: glow, blur: 12, opacity: 0.85 }), cast);
+}
+
+function partAt({ name, parts = [] }: ReelFigure, place: number): FigurePart {
+  const part = parts[place];
+  if (!part) throw new Error(`${name} has no drawing of its part ${place}`);
+  return part;
+}
+
+function partLayer(
+  theme: SlotTheme,
+  of: { found: ReelFigure; at: { x: number; y: number }; part: FigurePart },
+): Layer {
+  const { found, at, part } = of;
+  if ('outline' in part) return inside(part.outline, figure(theme, found, BARE));
+  if ('path' in part) {
+    return figure(theme, found, { ...BARE, paths: { only: part.path }, sink: 0 });
+  }
+  return breath(at, CELL);
+}
 
 /** A card rank in the face of the slot's title, one colour each. */
 function rank(theme: SlotTheme, name: Rank): Layer {

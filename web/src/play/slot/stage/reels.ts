@@ -102,7 +102,7 @@ export class Reels {
     this.#scattersInSight = (parts.scatter?.countMin ?? Number.POSITIVE_INFINITY) - 1;
     this.#reels = Array.from({ length: parts.grid.reels }, (_, place) => this.#makeReel(place));
     this.cells = cellsOf(parts.grid);
-    this.#moves = new CellMoves(this, parts.looks ?? []);
+    this.#moves = new CellMoves(this, parts.looks ?? [], parts.textures);
     const { tall, animator, grid } = parts;
     this.#tall = tall ? new TallSymbols(tall, { reels: grid.reels, animator }) : null;
     this.view.addChild(...this.#reels.map((reel) => reel.view), this.#moves.view);

@@ -18,12 +18,28 @@ export function findCell(looks: readonly SymbolLook[], symbol: string): AtlasCel
   return place < 0 ? null : cellAt(place);
 }
 
+/** The cells of a symbol's body and of its parts; `null` if it is one piece. */
+export function findLayers(
+  looks: readonly SymbolLook[],
+  symbol: string,
+): { readonly body: AtlasCell; readonly parts: readonly AtlasCell[] } | null {
+  const place = looks.findIndex(({ name }) => name === symbol);
+  const parts = looks[place]?.parts ?? [];
+  if (parts.length === 0) return null;
+  const first = looks.length + layerCells(looks.slice(0, place));
+  return { body: cellAt(first), parts: parts.map((_, index) => cellAt(first + 1 + index)) };
+}
+
+/** The cells of bodies and parts. */
+const layerCells = (looks: readonly SymbolLook[]): number =>
+  looks.reduce((sum, { parts = [] }) => sum + (parts.length > 0 ? parts.length + 1 : 0), 0);
+
 export const cellOfTag = (looks: readonly SymbolLook[], tag: SymbolTag) =>
-  cellAt(looks.length + TAGS.indexOf(tag));
+  cellAt(looks.length + layerCells(looks) + TAGS.indexOf(tag));
 
 /** The height of the picture, in cells. */
 export const atlasRows = (looks: readonly SymbolLook[]): number =>
-  Math.ceil((looks.length + TAGS.length) / SYMBOLS_IN_ROW);
+  Math.ceil((looks.length + layerCells(looks) + TAGS.length) / SYMBOLS_IN_ROW);
 
 const cellAt = (place: number): AtlasCell => ({
   x: (place % SYMBOLS_IN_ROW) * SYMBOL_SIDE,

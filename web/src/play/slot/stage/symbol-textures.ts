@@ -7,13 +7,18 @@ import {
   type AtlasCell,
   cellOfTag,
   findCell,
+  findLayers,
   SYMBOL_SIDE,
   SYMBOLS_IN_ROW,
 } from './symbol-atlas.ts';
 import type { TallSymbol } from './tall-symbols.ts';
 
-/** The textures of a symbol at rest and in motion. */
-export type SymbolFaces = { readonly still: Texture; readonly moving: Texture };
+/** The textures of a symbol at rest and in motion, and those of its body and of its parts. */
+export type SymbolFaces = {
+  readonly still: Texture;
+  readonly moving: Texture;
+  readonly layers?: { readonly body: Texture; readonly parts: readonly Texture[] };
+};
 
 const SIZE = SYMBOL_SIDE;
 /** Length and number of copies of the motion blur. */
@@ -44,11 +49,15 @@ export class SymbolTextures {
     for (const { symbol, tag } of symbols) {
       const cell = findCell(looks, symbol);
       if (!cell) throw new Error(`no art for the symbol "${symbol}"`);
-      const faces = makeFaces(sheet, tag ? [cell, cellOfTag(looks, tag)] : [cell]);
+      const over = tag ? [cellOfTag(looks, tag)] : [];
+      const layers = findLayers(looks, symbol);
+      const faces = {
+        ...makeFaces(sheet, [cell, ...over]),
+        ...(layers ? { layers: makeLayers(sheet, { ...layers, over }) } : {}),
+      };
       this.#faces.set(symbol, faces);
       this.#plain.set(symbol, tag ? stillOf(sheet, [cell]) : faces.still);
       if (symbol !== tall?.symbol) continue;
-      const over = tag ? cellOfTag(looks, tag) : null;
       tallTexture = tallOf(sheet, { cell, over, light: tall.light });
     }
     this.tall = tall && tallTexture ? { symbol: tall.symbol, texture: tallTexture } : null;
@@ -64,7 +73,11 @@ export class SymbolTextures {
   }
 
   all(): Texture[] {
-    const faces = [...this.#faces.values()].flatMap(({ still, moving }) => [still, moving]);
+    const faces = [...this.#faces.values()].flatMap(({ still, moving, layers }) => [
+      still,
+      moving,
+      ...(layers ? [layers.body, ...layers.parts] : []),
+    ]);
     const tall = this.tall ? [this.tall.texture] : [];
     return [...new Set([...faces, ...this.#plain.values(), ...tall])];
   }
@@ -103,6 +116,15 @@ function paint(
 const stillOf = (sheet: HTMLImageElement, cells: readonly AtlasCell[]): Texture =>
   canvasTexture(squareOf(sheet), (context) => paint(context, { sheet, cells, offset: 0 }));
 
+/** The body, with its tag, and each part. */
+const makeLayers = (
+  sheet: HTMLImageElement,
+  cells: { body: AtlasCell; parts: readonly AtlasCell[]; over: readonly AtlasCell[] },
+) => ({
+  body: stillOf(sheet, [cells.body, ...cells.over]),
+  parts: cells.parts.map((part) => stillOf(sheet, [part])),
+});
+
 function makeFaces(sheet: HTMLImageElement, cells: readonly AtlasCell[]): SymbolFaces {
   const moving = canvasTexture(squareOf(sheet), (context) => {
     for (let print = 0; print < SMEAR.prints; print += 1) {
@@ -124,7 +146,7 @@ const TALL = { rows: 3, size: 2.3, left: -0.12, foot: 0.58 } as const;
 /** A symbol as large as a reel is high, before a light that comes from its foot. */
 function tallOf(
   sheet: HTMLImageElement,
-  { cell, over, light }: { cell: AtlasCell; over: AtlasCell | null; light: number },
+  { cell, over, light }: { cell: AtlasCell; over: readonly AtlasCell[]; light: number },
 ): Texture {
   const height = TALL.rows * SIZE;
   return canvasTexture({ ...squareOf(sheet), height }, (context) => {
@@ -141,6 +163,6 @@ function tallOf(
     const size = SIZE * TALL.size;
     const top = height - size - SIZE * TALL.foot;
     context.drawImage(sheet, ...partOf(sheet, cell), SIZE * TALL.left, top, size, size);
-    if (over) paint(context, { sheet, cells: [over], offset: height - SIZE });
+    paint(context, { sheet, cells: over, offset: height - SIZE });
   });
 }

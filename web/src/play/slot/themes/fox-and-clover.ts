@@ -6,7 +6,7 @@ export const foxAndClover: SlotTheme = {
   symbols: [
     { name: 'fox', idle: 'breathe', win: 'jump' },
     { name: 'hat', win: 'tilt' },
-    { name: 'pot', idle: 'glint', win: 'jump' },
+    { name: 'pot', idle: 'brim', win: 'brim' },
     { name: 'rainbow', idle: 'glint', win: 'jump' },
     { name: 'mushroom', win: 'tilt' },
     { name: 'a', win: 'tilt' },

@@ -5,7 +5,7 @@ export const genieHour: SlotTheme = {
   frame: { material: 'filigree', body: 0x6a6298, light: 0xf2ecff },
   symbols: [
     { name: 'genie', idle: 'sway', win: 'jump' },
-    { name: 'lamp', idle: 'flicker', win: 'jump' },
+    { name: 'lamp', idle: 'glow', win: 'glow' },
     { name: 'ring', idle: 'glint', win: 'spin' },
     { name: 'scroll', idle: 'sway', win: 'tilt' },
     { name: 'olive', idle: 'tilt', win: 'jump' },

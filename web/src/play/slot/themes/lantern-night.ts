@@ -8,7 +8,7 @@ export const lanternNight: SlotTheme = {
     { name: 'castle', idle: 'glint', win: 'jump' },
     { name: 'carp', idle: 'sway', win: 'jump' },
     { name: 'chime', idle: 'sway', win: 'tilt' },
-    { name: 'blossom', idle: 'tilt', win: 'spin' },
+    { name: 'blossom', idle: 'flutter', win: 'flutter' },
     { name: 'a', win: 'tilt' },
     { name: 'k', win: 'tilt' },
     { name: 'q', win: 'tilt' },

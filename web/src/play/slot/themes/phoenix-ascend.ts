@@ -4,7 +4,13 @@ export const phoenixAscend: SlotTheme = {
   bed: ['#2a0508', '#4d0b10', '#1d0305'],
   frame: { material: 'gold', body: 0xd79a35, light: 0xffe7a0 },
   symbols: [
-    { name: 'phoenix', idle: 'breathe', win: 'jump' },
+    {
+      ...{ name: 'phoenix', idle: 'breathe', win: 'jump' },
+      parts: [
+        { move: 'flap', x: 0.39, y: 0.55, reach: -0.2 },
+        { move: 'flap', x: 0.55, y: 0.54, reach: 0.2 },
+      ],
+    },
     { name: 'crown', idle: 'glint', win: 'jump' },
     { name: 'gem', idle: 'glint', win: 'spin' },
     { name: 'flame', idle: 'flicker', win: 'breathe' },

@@ -4,7 +4,10 @@ export const rexEruption: SlotTheme = {
   bed: ['#1a0a18', '#3d1420', '#10060f'],
   frame: { material: 'stone', body: 0x3a3038, light: 0xff8a3a },
   symbols: [
-    { name: 'rex', idle: 'breathe', win: 'jump' },
+    {
+      ...{ name: 'rex', idle: 'breathe', win: 'jump' },
+      parts: [{ move: 'chew', x: 0.32, y: 0.38, reach: 0.26 }],
+    },
     { name: 'sauropod', idle: 'sway', win: 'jump' },
     { name: 'mammoth', idle: 'breathe', win: 'jump' },
     { name: 'egg', idle: 'tilt', win: 'jump' },

@@ -4,7 +4,7 @@ export const scarabVault: SlotTheme = {
   bed: ['#0b1128', '#22305a', '#070b1a'],
   frame: { material: 'sandstone', body: 0xc79a58, light: 0x2fb8b0 },
   symbols: [
-    { name: 'scarab', idle: 'breathe', win: 'jump' },
+    { name: 'scarab', idle: 'scuttle', win: 'scuttle' },
     { name: 'crown', idle: 'glint', win: 'jump' },
     { name: 'amphora', idle: 'tilt', win: 'tilt' },
     { name: 'key', idle: 'glint', win: 'spin' },

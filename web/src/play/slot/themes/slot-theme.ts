@@ -4,7 +4,33 @@ import type { EmitterPreset } from '../../pixi/emitter-presets.ts';
 export type BedColours = readonly [top: string, middle: string, foot: string];
 
 /** How a symbol moves, at rest or while it wins; `symbol-moves.ts` draws each. */
-export type SymbolMove = 'breathe' | 'glint' | 'sway' | 'flicker' | 'tilt' | 'jump' | 'spin';
+export type SymbolMove =
+  | 'breathe'
+  | 'glint'
+  | 'sway'
+  | 'flicker'
+  | 'tilt'
+  | 'jump'
+  | 'spin'
+  | 'squash'
+  | 'buzz'
+  | 'scuttle'
+  | 'flutter'
+  | 'glow'
+  | 'brim';
+
+/** How a part of a symbol moves on its own; `part-moves.ts` draws each. */
+export type PartMove = 'flap' | 'wag' | 'chew' | 'curl' | 'look' | 'puff';
+
+/** A part of a symbol that moves on its own: a wing, a jaw, a tail. */
+export type SymbolPart = {
+  readonly move: PartMove;
+  /** The joint about which it moves, in parts of the symbol's side. */
+  readonly x: number;
+  readonly y: number;
+  /** How far it goes: radians clockwise, or for eyes and breath parts of the side. */
+  readonly reach: number;
+};
 
 /** A symbol of the reels, named as in the game's mathematics. */
 export type SymbolLook = {
@@ -12,6 +38,8 @@ export type SymbolLook = {
   /** Without one the symbol rests, or swells when it wins. */
   readonly idle?: SymbolMove;
   readonly win?: SymbolMove;
+  /** In the order of its cells in the picture of all symbols. */
+  readonly parts?: readonly SymbolPart[];
 };
 
 /** The material of the frame around the reels; `frame-materials.ts` draws each. */
@@ -65,7 +93,10 @@ export type SlotTheme = {
     /** Whether its light flickers at rest, as that of a neon tube. */
     readonly flickers?: boolean;
   };
-  /** In the order of the picture that holds them, the tags of wilds and scatters last. */
+  /**
+   * In the order of the picture that holds them. The body and the parts of each symbol that has parts are
+   * after them, and the tags of wilds and scatters last.
+   */
   readonly symbols: readonly SymbolLook[];
   /** Whether its reels are so few that their symbols are large on a phone, too. */
   readonly hasLargeSymbols?: boolean;

@@ -5,7 +5,13 @@ export const stormTrench: SlotTheme = {
   frame: { material: 'iron', body: 0x4a5a62, light: 0xa8c8c8 },
   symbols: [
     { name: 'trident', idle: 'glint', win: 'spin' },
-    { name: 'kraken', idle: 'sway', win: 'jump' },
+    {
+      ...{ name: 'kraken', idle: 'breathe', win: 'jump' },
+      parts: [
+        { move: 'curl', x: 0.352, y: 0.46, reach: 0.1 },
+        { move: 'curl', x: 0.555, y: 0.672, reach: 0.09 },
+      ],
+    },
     { name: 'whale', idle: 'breathe', win: 'jump' },
     { name: 'ship', idle: 'tilt', win: 'tilt' },
     { name: 'anchor', idle: 'sway', win: 'tilt' },

@@ -5,7 +5,13 @@ export const wolfmoon: SlotTheme = {
   frame: { material: 'birch', body: 0xb9c2cc, light: 0xf4f8ff },
   symbols: [
     { name: 'moon', idle: 'breathe', win: 'spin' },
-    { name: 'wolf', idle: 'glint', win: 'jump' },
+    {
+      ...{ name: 'wolf', idle: 'breathe', win: 'jump' },
+      parts: [
+        { move: 'look', x: 0.5, y: 0.46, reach: 0.02 },
+        { move: 'puff', x: 0.5, y: 0.76, reach: 0.11 },
+      ],
+    },
     { name: 'eagle', idle: 'sway', win: 'jump' },
     { name: 'owl', idle: 'tilt', win: 'tilt' },
     { name: 'deer', idle: 'breathe', win: 'jump' },

@@ -33,6 +33,7 @@ export const foxAndClover: SlotTheme = {
     glow: '#ffe27a',
   },
   face: 'rammetto-one',
+  ranks: { a: '#4ac04a', k: '#e8b83a', q: '#e07a2a', j: '#9a6ad0' },
   lines: ['FOX &', 'CLOVER'],
   light: '#fff7d0',
   shadow: '#0c1a06',

@@ -32,6 +32,7 @@ export const genieHour: SlotTheme = {
     glow: '#c078ff',
   },
   face: 'limelight',
+  ranks: { a: '#ff6aa8', k: '#e0d8f4', q: '#8a5cff', j: '#40c0e8' },
   lines: ['GENIE', 'HOUR'],
   light: '#fff0ff',
   shadow: '#10041f',

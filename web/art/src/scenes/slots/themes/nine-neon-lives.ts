@@ -32,11 +32,15 @@ export const nineNeonLives: SlotTheme = {
     glow: '#ff4fb0',
   },
   face: 'righteous',
+  ranks: { a: '#ff3ea5', k: '#28e0ff', q: '#b45cff', j: '#e8e03a' },
   lines: ['NINE NEON', 'LIVES'],
   light: '#f0f6ff',
   shadow: '#0a0320',
   figures: [
-    { name: 'cat', figure: 'black-cat', size: 208, glow: '#7ff6ff' },
+    {
+      ...{ name: 'cat', figure: 'black-cat', size: 208, glow: '#7ff6ff' },
+      parts: [{ outline: '164,50 256,50 256,122 213,132 197,122 182,108 164,100', joint: 20 }],
+    },
     { name: 'martini', figure: 'cocktail-glass', glow: '#ff8ad0' },
     { name: 'guitar', figure: 'guitar' },
     { name: 'dice', figure: 'game-die' },

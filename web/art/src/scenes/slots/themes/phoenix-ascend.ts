@@ -32,12 +32,25 @@ export const phoenixAscend: SlotTheme = {
     glow: '#ff8a1a',
   },
   face: 'cinzel',
+  ranks: { a: '#ff3d2e', k: '#ffa51f', q: '#d84aa8', j: '#8a5cf0', 10: '#e8c878' },
   winColours: ['#ffffff', '#ffe27a', '#f08a0f', '#ffe08a'],
   lines: ['PHOENIX', 'ASCEND'],
   light: '#fff6d0',
   shadow: '#2a0206',
   figures: [
-    { name: 'phoenix', figure: 'phoenix', size: 224, rim: '#ffe58a', glow: '#ffb22e' },
+    {
+      ...{ name: 'phoenix', figure: 'phoenix', size: 224, rim: '#ffe58a', glow: '#ffb22e' },
+      parts: [
+        {
+          outline: '0,0 96,0 101,42 101,77 99,105 99,134 104,166 60,168 0,168',
+          joint: 27,
+        },
+        {
+          outline: '256,0 156,0 157,40 152,90 143,112 138,134 134,160 150,168 200,163 256,163',
+          joint: 27,
+        },
+      ],
+    },
     { name: 'sun', figure: 'sun', size: 210, glow: '#ffd35a' },
     { name: 'crown', figure: 'crown', glow: '#ffcf5a' },
     { name: 'gem', figure: 'gem-stone', light: '#fff', shadow: '#031028', glow: '#7fd8ff' },

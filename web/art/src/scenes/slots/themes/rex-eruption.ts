@@ -38,7 +38,10 @@ export const rexEruption: SlotTheme = {
   light: '#fff0c8',
   shadow: '#14040c',
   figures: [
-    { name: 'rex', figure: 't-rex', size: 216, glow: '#ff8a2a' },
+    {
+      ...{ name: 'rex', figure: 't-rex', size: 216, glow: '#ff8a2a' },
+      parts: [{ outline: '10,78 42,83 60,83 70,80 82,84 88,98 80,110 72,124 10,124', joint: 18 }],
+    },
     { name: 'sauropod', figure: 'sauropod', size: 208 },
     { name: 'mammoth', figure: 'mammoth', size: 204 },
     { name: 'egg', figure: 'nest-with-eggs' },

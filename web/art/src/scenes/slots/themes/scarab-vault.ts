@@ -32,6 +32,7 @@ export const scarabVault: SlotTheme = {
     glow: '#ffb02e',
   },
   face: 'cinzel-decorative',
+  ranks: { a: '#d8502a', k: '#e0b040', q: '#3a5ae0', j: '#2fb8b0' },
   lines: ['SCARAB', 'VAULT'],
   lowerBaseline: 246,
   light: '#fff4d0',

@@ -46,7 +46,13 @@ export const stormTrench: SlotTheme = {
   shadow: '#010c14',
   figures: [
     { name: 'trident', figure: 'trident-emblem', rim: '#fff0b0', glow: '#ffd35a' },
-    { name: 'kraken', figure: 'octopus', size: 208, glow: '#a8ffe6' },
+    {
+      ...{ name: 'kraken', figure: 'octopus', size: 208, glow: '#a8ffe6' },
+      parts: [
+        { outline: '30,30 75,30 84,80 97,108 92,124 80,130 66,116 57,100 30,88', joint: 18 },
+        { outline: '141,158 159,167 177,171 202,157 246,152 240,200 176,208 143,192', joint: 18 },
+      ],
+    },
     { name: 'whale', figure: 'spouting-whale', size: 206 },
     { name: 'ship', figure: 'sailboat' },
     { name: 'anchor', figure: 'anchor', light: '#ffffff' },

@@ -33,13 +33,17 @@ export const wolfmoon: SlotTheme = {
   },
   face: 'new-rocker',
   rankFace: 'alfa-slab-one',
+  ranks: { a: '#8fd0ff', k: '#c8d4e8', q: '#8a8cf0', j: '#3f7ad0' },
   lines: ['WOLF', 'MOON'],
   lowerBaseline: 246,
   light: '#eaf4ff',
   shadow: '#02081c',
   figures: [
     { name: 'moon', figure: 'full-moon', size: 204, glow: '#cfe4ff' },
-    { name: 'wolf', figure: 'wolf', size: 208 },
+    {
+      ...{ name: 'wolf', figure: 'wolf', size: 208 },
+      parts: [{ path: 2 }, { drawing: 'breath' }],
+    },
     { name: 'eagle', figure: 'eagle' },
     { name: 'owl', figure: 'owl' },
     { name: 'deer', figure: 'deer' },
