@@ -155,8 +155,9 @@ export class SlotStage {
     const emblem = starts === undefined ? Texture.EMPTY : art.symbols.plain(starts);
     const choice = theme.choice === undefined ? emblem : art.symbols.plain(theme.choice);
     this.#announcement = new Announcement({ lettering, emblem, choice, animator });
-    this.#counter = new SpinCounter(theme, animator);
     const { feature } = paytable;
+    const lights = feature?.kind === 'hold' ? { texture: emblem, count: feature.respins } : null;
+    this.#counter = new SpinCounter(theme, animator, lights);
     this.#pages = feature?.kind === 'book' ? feature.turns.map(({ symbol }) => symbol) : [];
     this.#book = this.#pages.length > 0 ? new Book(theme, animator) : null;
     const hasComets = feature?.kind === 'tumble' && feature.comets !== null;

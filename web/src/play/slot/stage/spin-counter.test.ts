@@ -32,3 +32,19 @@ it.each([
   expect(y - side / 2).toBeGreaterThan(layout.barHeight);
   expect(x + side / 2).toBeLessThan(width);
 });
+
+it.each([
+  [390, 844],
+  [844, 390],
+  [1_280, 720],
+  [1_440, 900],
+])(
+  'the counter of free spins covers no symbol of six reels on a page of %i × %i',
+  (width, height) => {
+    const layout = layoutStage({ width, height }, { reels: 6, rows: 7 });
+    const { x, y, side } = counterPlace(layout);
+    const { bed } = layout;
+    const isBeside = x - side / 2 >= bed.x + bed.width;
+    expect(isBeside || y + side / 2 <= bed.y + 0.02 * bed.height).toBe(true);
+  },
+);

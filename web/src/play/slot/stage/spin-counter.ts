@@ -1,4 +1,4 @@
-import { Container, Sprite, type Texture } from 'pixi.js';
+import { Container, Sprite, Texture } from 'pixi.js';
 import type { Animator } from '../../pixi/animator.ts';
 import { canvasTexture } from '../../pixi/canvas-texture.ts';
 import { easeOutBack } from '../../pixi/easing.ts';
@@ -9,9 +9,13 @@ import type { StageLayout } from './layout.ts';
 
 const FAMILIES = '"Bricolage Grotesque", system-ui, sans-serif';
 /** Sizes in pixels of the design. */
-const SIDE = { wide: 76, landscape: 72, portrait: 44 } as const;
+const SIDE = { wide: 60, landscape: 58, portrait: 44 } as const;
+/** How far the counter covers the reels. */
+const LAP = 3;
 /** The symbol to the left of the plate, in parts of its side. */
-const SYMBOL = { left: 0.82, side: 0.78 } as const;
+const SYMBOL = { left: 1.08, side: 1.2 } as const;
+/** Lights in place of a number, in parts of the side: their distance and size; one that is out is dark. */
+const LIGHT = { apart: 0.78, side: 0.98, out: 0x16301a } as const;
 /** Pixels between the counter and the edge of the page. */
 const EDGE = 4;
 /** Pixels between the frame of a portrait page and the gauge above it. */
@@ -19,18 +23,30 @@ const GAUGE_GAP = 12;
 const POP_MS = 380;
 const ENTER_MS = 420;
 
-/** The middle of the counter and its side: on a corner of the frame, below the bar and its gauge. */
-export function counterPlace({ frame, page, scale, mode, barHeight }: StageLayout) {
+/**
+ * The middle of the counter and its side: on the upper edge of the frame over the last reel, below the bar
+ * and its gauge. A low page has no room there; the counter is beside its frame.
+ */
+export function counterPlace({ frame, bed, page, scale, mode, barHeight, meterTop }: StageLayout) {
   const side = SIDE[mode] * scale;
-  const onCorner = frame.y + (mode === 'portrait' ? side / 2 - GAUGE_GAP : side * 0.02);
+  const right = frame.x + frame.width;
+  const hasGauge = mode === 'portrait' && frame.y - meterTop > GAUGE_GAP + EDGE;
+  const x = mode === 'landscape' ? right + side / 2 + EDGE : right - side * 0.12;
   return {
     side,
-    x: Math.min(frame.x + frame.width - side * 0.12, page.width - side / 2 - EDGE),
-    y: Math.max(onCorner, barHeight + side / 2 + EDGE),
+    x: Math.min(x, page.width - side / 2 - EDGE),
+    y: Math.max(
+      bed.y + LAP * scale - side / 2,
+      barHeight + side / 2 + EDGE,
+      hasGauge ? frame.y - GAUGE_GAP + side / 2 : 0,
+    ),
   };
 }
 
-/** A medallion on the corner of the frame with the number of free spins that are left. */
+/** What goes out one by one as spins are used up. */
+export type CounterLights = { readonly texture: Texture; readonly count: number };
+
+/** A medallion on the corner of the frame with the number of free spins that are left, or a light for each. */
 export class SpinCounter {
   readonly view = new Container();
   readonly #animator: Animator;
@@ -39,13 +55,25 @@ export class SpinCounter {
   readonly #number = new FigureLine();
   /** The symbol of the free spins, beside the plate. */
   readonly #symbol = new Sprite({ anchor: 0.5, visible: false });
+  /** In place of the plate and its number; none in most slots. */
+  readonly #lights: readonly Sprite[];
   #figures: FigureSheet | null = null;
   #left: number | null = null;
 
-  constructor(look: Pick<SlotTheme, 'frame' | 'bed'>, animator: Animator) {
+  constructor(
+    look: Pick<SlotTheme, 'frame' | 'bed'>,
+    animator: Animator,
+    lights: CounterLights | null = null,
+  ) {
     this.#look = look;
     this.#animator = animator;
-    this.view.addChild(this.#symbol, this.#plate, this.#number.view);
+    this.#lights = Array.from(
+      { length: lights?.count ?? 0 },
+      () => new Sprite({ texture: lights?.texture ?? Texture.EMPTY, anchor: 0.5 }),
+    );
+    this.view.addChild(this.#symbol, this.#plate, this.#number.view, ...this.#lights);
+    this.#plate.visible = lights === null;
+    this.#number.view.visible = lights === null;
     this.view.visible = false;
   }
 
@@ -55,6 +83,10 @@ export class SpinCounter {
     this.view.position.set(x, y);
     this.#symbol.position.set(-side * SYMBOL.left, 0);
     this.#symbol.setSize(side * SYMBOL.side);
+    for (const [place, light] of this.#lights.entries()) {
+      light.position.set((place - this.#lights.length + 1) * side * LIGHT.apart, 0);
+      light.setSize(side * LIGHT.side);
+    }
     this.#plate.texture.destroy(true);
     this.#plate.texture = canvasTexture({ width: side, height: side, resolution }, (context) =>
       drawPlate(context, { side, scale, look: this.#look }),
@@ -79,6 +111,9 @@ export class SpinCounter {
     this.view.visible = left !== null;
     if (left === null || !this.#figures) return;
     this.#number.write(String(left), this.#figures);
+    for (const [place, light] of this.#lights.entries()) {
+      light.tint = place < left ? 0xffffff : LIGHT.out;
+    }
     const pop = easeOutBack(isNew ? 1.6 : 2.4);
     void this.#animator.play(isNew ? ENTER_MS : POP_MS, (progress) => {
       this.view.scale.set(isNew ? pop(progress) : 1.28 - 0.28 * pop(progress));
