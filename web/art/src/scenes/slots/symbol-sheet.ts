@@ -43,8 +43,8 @@ export function symbolSheet(theme: SlotTheme): Picture {
   const layers = symbols.map((look) => symbolLayers(theme, look));
   const drawings = symbols.map((look, place) => {
     const [body, ...parts] = layers[place] ?? [];
-    const atRest = parts.filter((_, index) => look.parts?.[index]?.move !== 'puff');
-    return body ? layered(body, ...atRest) : symbol(theme, look.name);
+    const idle = parts.filter((_, index) => look.parts?.[index]?.move !== 'puff');
+    return body ? layered(body, ...idle) : symbol(theme, look.name);
   });
   const cells = [...drawings, ...layers.flat(), tag(theme, 'WILD'), tag(theme, 'BONUS')];
   return sheet({

@@ -3,7 +3,7 @@ import type { Size } from '../../pixi/page.ts';
 import type { FrameMaterial, SlotTheme } from '../themes/slot-theme.ts';
 
 /** The panel under an amount: its size, the size of a pixel of the design, and its colours. */
-export type RibbonPanel = Size & {
+type RibbonPanel = Size & {
   readonly scale: number;
   readonly colours: readonly [top: string, foot: string];
   readonly frame: SlotTheme['frame'];

@@ -44,7 +44,7 @@ export function counterPlace({ frame, bed, page, scale, mode, barHeight, meterTo
 }
 
 /** What goes out one by one as spins are used up. */
-export type CounterLights = { readonly texture: Texture; readonly count: number };
+type CounterLights = { readonly texture: Texture; readonly count: number };
 
 /** A medallion on the corner of the frame with the number of free spins that are left, or a light for each. */
 export class SpinCounter {
