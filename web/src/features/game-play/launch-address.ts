@@ -27,13 +27,13 @@ export function urlOf(launch: unknown): string | null {
   return typeof launch.url === 'string' ? launch.url : null;
 }
 
-/**
- * What a game's frame may do: run scripts on its own origin and fill the screen. Our own games have
- * forms and copy to the clipboard, too.
- */
+/** What our own games use of the device, besides forms: the clipboard, and the tilt of a phone. */
+const OWN_FEATURES = 'fullscreen; clipboard-write; accelerometer; gyroscope';
+
+/** What a game's frame may do: run scripts on its own origin and fill the screen. */
 export function permissionsOf({ isOwn }: Pick<LaunchAddress, 'isOwn'>) {
   const base = 'allow-scripts allow-same-origin';
   return isOwn
-    ? { sandbox: `${base} allow-forms`, allow: 'fullscreen; clipboard-write' }
+    ? { sandbox: `${base} allow-forms`, allow: OWN_FEATURES }
     : { sandbox: base, allow: 'fullscreen' };
 }

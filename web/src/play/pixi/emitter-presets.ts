@@ -15,11 +15,8 @@ type Range = readonly [min: number, max: number];
 /** How the particles of a kind look and move: CSS pixels, seconds, radians. */
 export type ParticleKind = {
   readonly shape: ParticleShape;
-  /**
-   * The edge that they come from; `anywhere` for those that fade in and out in the air, `road` for
-   * those that do so near the foot of the place.
-   */
-  readonly from: 'below' | 'above' | 'anywhere' | 'road';
+  /** The edge that they come from; `anywhere` for those that fade in and out in the air. */
+  readonly from: 'below' | 'above' | 'anywhere';
   /** Pixels upwards in a second; negative falls. */
   readonly rise: Range;
   readonly drift: Range;
@@ -131,22 +128,6 @@ export const emitterPresets = {
     lifeS: [1.2, 2.2],
     alpha: 0.45,
     tints: [0xbfe0ff, 0xffffff],
-  },
-  /** The lights of cars. */
-  traffic: {
-    ...base,
-    shape: 'comet',
-    from: 'road',
-    rise: [0, 0],
-    drift: [150, 330],
-    sway: [0, 0],
-    turn: [0, 0],
-    points: true,
-    size: [26, 54],
-    lifeS: [2.6, 5],
-    alpha: 0.85,
-    tints: [0xff4a5a, 0xff4a5a, 0xffd8a0],
-    isLight: true,
   },
   comet: {
     ...base,

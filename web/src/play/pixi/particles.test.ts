@@ -28,15 +28,3 @@ describe.each(Object.entries(emitterPresets))('the particles of %s', (_name, kin
     expect(second.x).not.toBeCloseTo(first.x);
   });
 });
-
-it('cars drive on the road of the place, where its picture covers a page of another shape', () => {
-  const [car] = particlesOf(emitterPresets.traffic, { count: 1, spreadMs: 0, random: half });
-  if (!car) throw new Error('no particle');
-  const heightOn = (size: { width: number; height: number }): number => {
-    const look = newLook();
-    lookOfParticle(car, { nowMs: 0, page: size, repeats: true }, look);
-    return look.y / size.height;
-  };
-  expect(heightOn({ width: 390, height: 844 })).toBeCloseTo(0.82, 1);
-  expect(heightOn({ width: 834, height: 1_112 })).toBeGreaterThan(0.95);
-});

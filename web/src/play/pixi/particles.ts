@@ -36,11 +36,6 @@ const FADE = { in: 0.12, out: 0.3 } as const;
 const GOLDEN = 0.618_034;
 /** Pixels beyond the edge at which particles are born. */
 const EDGE = 40;
-/** The road of a place, in parts of its picture from the top. */
-const ROAD = { top: 0.785, foot: 0.86 } as const;
-/** Height over width of the picture of a place, which covers the page. */
-const PLACE_RATIO = { upright: 1_688 / 780, wide: 720 / 1_280 } as const;
-
 /**
  * Particles born over `spreadMs`; with `spreadMs` 0 they are at all ages, as in air that has been
  * there before. `random` returns 0..1 and affects decoration only, never an outcome.
@@ -105,14 +100,7 @@ function birthHeight({ kind, down }: Particle, page: Size): number {
       return -EDGE;
     case 'anywhere':
       return down * page.height;
-    case 'road':
-      return heightInPlace(ROAD.top + (ROAD.foot - ROAD.top) * down, page);
   }
-}
-
-function heightInPlace(part: number, { width, height }: Size): number {
-  const ratio = height >= width ? PLACE_RATIO.upright : PLACE_RATIO.wide;
-  return height / 2 + (part - 0.5) * Math.max(height, width * ratio);
 }
 
 /** The end of the last particle of a burst, in milliseconds from its start. */

@@ -1,8 +1,14 @@
 import type { Paytable, SpinStep } from '../contract-types.ts';
+import { clamp01 } from '../pixi/easing.ts';
 import type { StickySymbol } from './stage/cells.ts';
 
 /** The level of a feature at its start; the rest grows while it lasts. */
 const FREE_SPINS_LEVEL = 0.7;
+/** How far a feature has begun at a level, 0 to 1, and how far it has grown since. */
+export const featureOpening = (level: number): number => clamp01(level / FREE_SPINS_LEVEL);
+export const featureGrowth = (level: number): number =>
+  clamp01((level - FREE_SPINS_LEVEL) / (1 - FREE_SPINS_LEVEL));
+
 /** The held reels that are a whole feature: more cannot land in between. */
 const HELD_REELS_MAX = 3;
 

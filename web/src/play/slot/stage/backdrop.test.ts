@@ -24,7 +24,7 @@ it('a sky that arrives after the player has left is freed, and nothing is drawn 
     loadLayer: () => arrival,
   };
   const animator = new Animator({ render: () => {}, reducedMotion: () => false });
-  const theme = { ...themeOf('wolfmoon'), props: [] };
+  const theme = { ...themeOf('wolfmoon'), props: [], life: [] };
   const backdrop = new Backdrop(art as StageArt, { orientation: 'desktop', animator, theme });
   backdrop.prepareFeature();
   animator.destroy();

@@ -3,10 +3,13 @@ import type { Animator } from '../../pixi/animator.ts';
 import { mixColours } from '../../pixi/colours.ts';
 import { easeInOutSine } from '../../pixi/easing.ts';
 import type { Point, Size } from '../../pixi/page.ts';
+import type { Storeys } from '../themes/place-life.ts';
 import type { SlotTheme } from '../themes/slot-theme.ts';
 import type { Orientation, StageLayer } from './art-loader.ts';
 import { Flood } from './flood.ts';
 import type { StageLayout } from './layout.ts';
+import { PlaceLife } from './life/place-life.ts';
+import { climbedAt } from './life/storeys.ts';
 import { Props } from './props.ts';
 import type { StageArt } from './stage-art.ts';
 
@@ -26,6 +29,9 @@ export class Backdrop {
   readonly props: Props;
   /** What rises in front of the place during a feature; `null` without it. */
   readonly #flood: Flood | null;
+  readonly #life: PlaceLife;
+  /** How far the place sinks below the page as a feature climbs, in heights of the page. */
+  readonly #climbedAt: (level: number) => number;
   readonly #sprites: Readonly<Record<StageLayer, Sprite>>;
   readonly #art: StageArt;
   readonly #animator: Animator;
@@ -59,8 +65,15 @@ export class Backdrop {
     this.props = new Props(options.theme.props ?? [], art.symbols);
     const { flood } = options.theme.feature;
     this.#flood = flood === undefined ? null : new Flood(flood);
+    const { life = [] } = options.theme;
+    this.#life = new PlaceLife(life);
+    const tower = life.find((one): one is Storeys => one.kind === 'storeys');
+    this.#climbedAt = (level) => (tower ? climbedAt(level, tower) : 0);
     this.crest = new Sprite({ texture: art.crest });
-    this.view.addChild(this.#sprites.sky, this.#sprites.feature, this.#sprites.place);
+    this.view.addChild(
+      ...[this.#sprites.sky, this.#sprites.feature, this.#life.far],
+      ...[this.#sprites.place, this.#life.near],
+    );
     if (this.#flood) this.view.addChild(this.#flood.view);
     this.#animator.ambient((elapsedMs) => this.#live(elapsedMs));
   }
@@ -71,6 +84,7 @@ export class Backdrop {
     for (const layer of ['sky', 'place'] as const) this.#show(layer);
     if (this.#sprites.feature.texture !== Texture.EMPTY) this.#show('feature');
     this.props.layout(layout);
+    this.#life.layout(layout);
     this.#flood?.layout(layout);
     this.#cover();
     this.crest.visible = layout.crest !== null;
@@ -94,8 +108,10 @@ export class Backdrop {
       this.#level = from + (level - from) * easeInOutSine(progress);
       this.#sprites.feature.alpha = this.#level;
       this.props.setLevel(this.#level);
+      this.#life.setLevel(this.#level);
       this.#flood?.setLevel(this.#level);
       this.#sprites.place.tint = mixColours(DAY, this.#light, this.#level);
+      this.#cover();
     });
   }
 
@@ -109,6 +125,7 @@ export class Backdrop {
     shift.x += (this.#aim.x - shift.x) * PARALLAX.ease;
     shift.y += (this.#aim.y - shift.y) * PARALLAX.ease;
     this.props.move(elapsedMs, { x: -shift.x * PARALLAX.front, y: -shift.y * PARALLAX.front });
+    this.#life.move(elapsedMs);
     this.#flood?.move(elapsedMs);
     this.#cover();
   }
@@ -141,6 +158,7 @@ export class Backdrop {
     this.#coverWith(sky, PARALLAX.sky);
     this.#coverWith(feature, PARALLAX.sky);
     this.#coverWith(place, PARALLAX.place);
+    place.y += this.#climbedAt(this.#level) * this.#page.height;
   }
 
   #coverWith(sprite: Sprite, reach: number): void {
@@ -157,6 +175,7 @@ export class Backdrop {
   destroy(): void {
     for (const texture of this.#textures.values()) texture?.destroy(true);
     this.#flood?.destroy();
+    this.#life.destroy();
     for (const sprite of Object.values(this.#sprites)) sprite.texture = Texture.EMPTY;
     this.view.destroy({ children: true });
   }

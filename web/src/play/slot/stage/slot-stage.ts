@@ -3,7 +3,7 @@ import type { Paytable } from '../../contract-types.ts';
 import { watchAmbient } from '../../pixi/ambient-setting.ts';
 import { Animator } from '../../pixi/animator.ts';
 import { Emitters } from '../../pixi/emitters.ts';
-import type { Size } from '../../pixi/page.ts';
+import type { Point, Size } from '../../pixi/page.ts';
 import { draw, openRenderer, resolutionNow, upload } from '../../pixi/renderer.ts';
 import { playWin } from '../../sound/play-win.ts';
 import { playSound } from '../../sound/sound.ts';
@@ -20,6 +20,7 @@ import { CellActs } from './cell-acts.ts';
 import type { Cell } from './cells.ts';
 import { CometSum, type MultipliedWin } from './comet-sum.ts';
 import { FrameArt } from './frame-art.ts';
+import { watchAim } from './layer-aim.ts';
 import { layoutStage, type StageGrid } from './layout.ts';
 import type { ReelPace } from './reel-motion.ts';
 import type { ReelsRest } from './reel-rest.ts';
@@ -121,12 +122,13 @@ export class SlotStage {
     const { signal } = this.#leaving;
     signal.addEventListener('abort', ambient.stop);
     reduced.addEventListener('change', () => this.#animator.invalidate(), { signal });
-    addEventListener('pointermove', (event) => this.#aim(event), { signal, passive: true });
     this.#backdrop = new Backdrop(art, {
       orientation: orientationOf(page),
       animator: this.#animator,
       theme,
     });
+    const onAim = (at: Point) => this.#backdrop.aim(at);
+    watchAim({ page: () => this.#page, onAim, signal });
     this.#frame = new FrameArt({ look: theme, grid: paytable, animator: this.#animator });
     const { bulbs } = theme.frame;
     this.#bulbs = bulbs === undefined ? null : new Bulbs(bulbs, this.#animator);
@@ -154,7 +156,8 @@ export class SlotStage {
     const starts = theme.emblem ?? scatter?.symbol;
     const emblem = starts === undefined ? Texture.EMPTY : art.symbols.plain(starts);
     const choice = theme.choice === undefined ? emblem : art.symbols.plain(theme.choice);
-    this.#announcement = new Announcement({ lettering, emblem, choice, animator });
+    const asks = theme.asks === undefined ? Texture.EMPTY : art.symbols.plain(theme.asks);
+    this.#announcement = new Announcement({ lettering, emblem, choice, asks, animator });
     const { feature } = paytable;
     const lights = feature?.kind === 'hold' ? { texture: emblem, count: feature.respins } : null;
     this.#counter = new SpinCounter(theme, animator, lights);
@@ -353,11 +356,5 @@ export class SlotStage {
     this.#art.crest.destroy(true);
     this.#root.destroy({ children: true });
     this.#renderer.destroy({ removeView: true });
-  }
-
-  /** Lets the layers follow the pointer. */
-  #aim({ clientX, clientY }: PointerEvent): void {
-    const { width, height } = this.#page;
-    this.#backdrop.aim({ x: (2 * clientX) / width - 1, y: (2 * clientY) / height - 1 });
   }
 }

@@ -39,6 +39,27 @@ export const genieHour: SlotTheme = {
       fromLevel: 0.9,
     },
   ],
+  life: [
+    {
+      kind: 'traveller',
+      picture: 'carpet',
+      y: 0.15,
+      size: 0.17,
+      crossMs: 26_000,
+      start: 0.12,
+      goes: 'right',
+    },
+    {
+      kind: 'traveller',
+      picture: 'carpet',
+      y: 0.79,
+      size: 0.12,
+      crossMs: 34_000,
+      start: 0.6,
+      goes: 'left',
+    },
+    { kind: 'smoke', x: 0.08, y: 0.94, lift: 0.16, height: 0.36, colour: 0xf0e4ff },
+  ],
   air: [
     { preset: 'dust', count: 34 },
     { preset: 'firefly', count: 8 },
@@ -46,6 +67,7 @@ export const genieHour: SlotTheme = {
   ribbon: ['#6a4ac0', '#1e0a4a'],
   winLight: 0xb884ff,
   choice: 'lamp',
+  asks: 'genie',
   burst: 'firefly',
   feature: {
     air: [{ preset: 'dust', count: 30 }],

@@ -1,4 +1,17 @@
-import type { SlotTheme } from './slot-theme.ts';
+import type { Prop, SlotTheme } from './slot-theme.ts';
+
+/** Lanterns that are lit one after the other during the festival. */
+const festival = [
+  [0.26, 0.08, 0.1],
+  [0.74, 0.08, 0.1],
+  [0.1, 0.3, 0.13],
+  [0.95, 0.8, 0.13],
+  [0.2, 0.42, 0.1],
+  [0.86, 0.84, 0.11],
+].map(([x = 0, y = 0, size = 0], place): Prop => {
+  const fromLevel = 0.7 + 0.045 * place;
+  return { symbol: 'lantern', x, y, size, tint: 0xffc8a0, move: 'sway', fromLevel };
+});
 
 export const lanternNight: SlotTheme = {
   bed: ['#140622', '#3a0d33', '#0d0318'],
@@ -21,62 +34,36 @@ export const lanternNight: SlotTheme = {
     { symbol: 'lantern', x: 0.16, y: 0.04, size: 0.17, tint: 0xd8a890, move: 'sway' },
     { symbol: 'lantern', x: 0.95, y: 0.03, size: 0.19, tint: 0xffe0c0, move: 'sway' },
     { symbol: 'lantern', x: 0.84, y: 0.04, size: 0.17, tint: 0xd8a890, move: 'sway' },
+    ...festival,
+  ],
+  life: [
     {
-      symbol: 'lantern',
-      x: 0.26,
-      y: 0.08,
+      kind: 'traveller',
+      picture: 'carp',
+      y: 0.87,
+      size: 0.14,
+      crossMs: 19_000,
+      start: 0.06,
+      goes: 'right',
+    },
+    {
+      kind: 'traveller',
+      picture: 'carp',
+      y: 0.83,
       size: 0.1,
-      tint: 0xffc8a0,
-      move: 'sway',
-      fromLevel: 0.7,
+      crossMs: 25_000,
+      start: 0.75,
+      goes: 'left',
     },
     {
-      symbol: 'lantern',
-      x: 0.74,
-      y: 0.08,
-      size: 0.1,
-      tint: 0xffc8a0,
-      move: 'sway',
-      fromLevel: 0.74,
-    },
-    {
-      symbol: 'lantern',
-      x: 0.1,
-      y: 0.3,
-      size: 0.13,
-      tint: 0xffc8a0,
-      move: 'sway',
-      fromLevel: 0.78,
-    },
-    {
-      symbol: 'lantern',
-      x: 0.95,
-      y: 0.8,
-      size: 0.13,
-      tint: 0xffc8a0,
-      move: 'sway',
-      fromLevel: 0.82,
-    },
-    {
-      symbol: 'lantern',
-      x: 0.2,
-      y: 0.42,
-      size: 0.1,
-      tint: 0xffc8a0,
-      move: 'sway',
-      fromLevel: 0.88,
-    },
-    {
-      symbol: 'lantern',
-      x: 0.86,
-      y: 0.84,
+      kind: 'traveller',
+      picture: 'carp',
+      y: 0.9,
       size: 0.11,
-      tint: 0xffc8a0,
-      move: 'sway',
-      fromLevel: 0.94,
+      crossMs: 22_000,
+      start: 0.55,
+      goes: 'right',
     },
-    { symbol: 'carp', x: 0.07, y: 0.92, size: 0.15, tint: 0xc09098, move: 'sway' },
-    { symbol: 'carp', x: 0.79, y: 0.95, size: 0.13, tint: 0xa87880, move: 'sway' },
   ],
   air: [
     { preset: 'petal', count: 26 },

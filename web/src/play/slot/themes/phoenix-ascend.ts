@@ -32,6 +32,10 @@ export const phoenixAscend: SlotTheme = {
     { symbol: 'flame', x: 0.19, y: 1.05, size: 0.2, tint: 0xa86a5a, move: 'flicker' },
     { symbol: 'flame', x: 0.81, y: 1.05, size: 0.2, tint: 0xa86a5a, move: 'flicker' },
   ],
+  life: [
+    { kind: 'storeys', tiers: 4 },
+    { kind: 'haze', colour: 0xffb060 },
+  ],
   air: [{ preset: 'ember', count: 46 }],
   burst: 'coin',
   feature: {

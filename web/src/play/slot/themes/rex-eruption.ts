@@ -22,6 +22,7 @@ export const rexEruption: SlotTheme = {
     { symbol: 'volcano', x: 0.08, y: 0.86, size: 0.34, tint: 0xc08878, move: 'flicker' },
     { symbol: 'sauropod', x: 0.86, y: 0.9, size: 0.26, tint: 0x806068, move: 'sway' },
   ],
+  life: [{ kind: 'eruption', x: 0.08, y: 0.86, lift: 0.24, colour: 0xff7a2a, everyMs: 11_000 }],
   air: [
     { preset: 'dust', count: 30 },
     { preset: 'ember', count: 20 },

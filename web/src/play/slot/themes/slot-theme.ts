@@ -1,4 +1,5 @@
 import type { EmitterPreset } from '../../pixi/emitter-presets.ts';
+import type { PlaceLifeKind } from './place-life.ts';
 
 /** The gradient behind the reels. */
 export type BedColours = readonly [top: string, middle: string, foot: string];
@@ -102,10 +103,14 @@ export type SlotTheme = {
   readonly hasLargeSymbols?: boolean;
   /** In front of the place, behind the frame. */
   readonly props?: readonly Prop[];
+  /** What lives in the place behind the frame, besides props and air. */
+  readonly life?: readonly PlaceLifeKind[];
   /** The symbol over the name of a feature that no scatter of the paytable starts. */
   readonly emblem?: string;
   /** The symbol that one of several is drawn of before a feature. */
   readonly choice?: string;
+  /** The symbol above them, who offers the choice. */
+  readonly asks?: string;
   /** In the air at rest. */
   readonly air: readonly Air[];
   /** The ribbon of a win, from top to foot; red without its own. */

@@ -40,6 +40,10 @@ export const stormTrench: SlotTheme = {
     },
     { symbol: 'kraken', x: 0.06, y: 1.02, size: 0.2, tint: 0x406870, move: 'sway', fromLevel: 0.8 },
   ],
+  life: [
+    { kind: 'lightning', at: [0.12, 0.9, 0.2, 0.84], colour: 0xa8e8ff, everyMs: 7_000 },
+    { kind: 'trench', colour: 0x4fe8d0, rock: 0x0a2c34 },
+  ],
   air: [{ preset: 'rain', count: 60 }],
   ribbon: ['#1f6a70', '#06202a'],
   winLight: 0x3fd0b8,

@@ -22,9 +22,7 @@ export const wolfmoon: SlotTheme = {
     { name: 'paw', idle: 'glint', win: 'jump' },
   ],
   props: [
-    { symbol: 'owl', x: 0.07, y: 0.3, size: 0.15, tint: 0x6078a8, move: 'tilt' },
     { symbol: 'deer', x: 0.86, y: 0.9, size: 0.22, tint: 0x485c88, move: 'sway' },
-    { symbol: 'moon', x: 0.82, y: 0.1, size: 0.14, tint: 0xb8c8f0, move: 'breathe', grows: 0.8 },
     {
       symbol: 'wolf',
       x: 0.08,
@@ -34,6 +32,19 @@ export const wolfmoon: SlotTheme = {
       move: 'breathe',
       fromLevel: 0.7,
     },
+  ],
+  life: [
+    { kind: 'moon', colour: 0xc8d8ff },
+    {
+      kind: 'eyes',
+      colour: 0xffd870,
+      at: [
+        { x: 0.13, y: 0.78 },
+        { x: 0.79, y: 0.79 },
+        { x: 0.36, y: 0.8 },
+      ],
+    },
+    { kind: 'mist', y: 0.86, colour: 0xa8c0f0 },
   ],
   air: [
     { preset: 'firefly', count: 14 },
