@@ -15,7 +15,7 @@ const WORD_RATIO = 260 / 1_100;
 const EMBLEM = { y: -1.32, side: 1.1 } as const;
 const HINT_Y = 0.68;
 /** The middle and the side of who offers the emblems, in sides of one, from their middle. */
-const ASKS = { y: -0.78, side: 1.3 } as const;
+const PRESENTER = { y: -0.62, side: 1.05 } as const;
 /** The upper and the lower edge of the card, in heights of the word. */
 const CARD = { top: EMBLEM.y - EMBLEM.side / 2, bottom: HINT_Y + 0.12 } as const;
 const VEIL_ALPHA = { intro: 0.78, again: 0.3, outro: 0.78 } as const;
@@ -58,7 +58,7 @@ export class Announcement {
   readonly veil = new Graphics();
   readonly #card = new Container();
   readonly #emblem = new Sprite({ anchor: 0.5 });
-  readonly #asks = new Sprite({ anchor: 0.5 });
+  readonly #presenter = new Sprite({ anchor: 0.5 });
   readonly #choices = new Container<Sprite>();
   readonly #word = new Sprite({ anchor: 0.5 });
   readonly #headline = new Text({ text: '', anchor: 0.5 });
@@ -73,16 +73,16 @@ export class Announcement {
     /** What one of several is drawn of. */
     readonly choice: Texture;
     /** Who offers the choice. */
-    readonly asks: Texture;
+    readonly presenter: Texture;
     readonly animator: Animator;
   }) {
     this.#animator = parts.animator;
     this.#lettering = parts.lettering;
     this.#emblem.texture = parts.emblem;
     this.#choice = parts.choice;
-    this.#asks.texture = parts.asks;
+    this.#presenter.texture = parts.presenter;
     this.#card.addChild(
-      this.#asks,
+      this.#presenter,
       this.#choices,
       this.#emblem,
       this.#word,
@@ -157,7 +157,7 @@ export class Announcement {
     for (const old of this.#choices.removeChildren()) old.destroy();
     this.#emblem.visible = count === 0;
     this.#headline.visible = count === 0;
-    this.#asks.visible = count > 0;
+    this.#presenter.visible = count > 0;
     for (let place = 0; place < count; place += 1) {
       this.#choices.addChild(new Sprite({ texture: this.#choice, anchor: 0.5 }));
     }
@@ -172,8 +172,8 @@ export class Announcement {
     this.#headline.scale.set(Math.min(1, widest));
     this.#headline.y = height * 0.28;
     const side = height * EMBLEM.side;
-    this.#asks.y = this.#emblem.y + ASKS.y * side;
-    this.#asks.setSize(ASKS.side * side);
+    this.#presenter.y = this.#emblem.y + PRESENTER.y * side;
+    this.#presenter.setSize(PRESENTER.side * side);
     const { length } = this.#choices.children;
     for (const [place, choice] of this.#choices.children.entries()) {
       choice.position.set((place - (length - 1) / 2) * side * 1.15, this.#emblem.y);

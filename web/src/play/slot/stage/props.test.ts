@@ -31,6 +31,11 @@ it('a prop grows from its first level to the whole feature', () => {
   expect(sides).toEqual([20, 25, 30].map((side) => expect.closeTo(side)));
 });
 
+it('a prop that the reels of a phone would hide has another place there', () => {
+  const genie = { ...bird, y: 0.2, upright: { x: 0.5, y: 0.7 } };
+  expect(propAt(genie, 0).y).toBeCloseTo(140);
+});
+
 it('a prop stands above the controls, however high they are', () => {
   expect(propAt(bird, 0).y).toBeCloseTo(180);
   expect(propAt(bird, 0, 60).y).toBeCloseTo(146);

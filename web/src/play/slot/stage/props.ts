@@ -16,7 +16,12 @@ const COMES_BEFORE = 0.08;
 /** Symbols as things of the place, in front of it, which move on the ambient clock. */
 export class Props {
   readonly view = new Container();
-  readonly #props: readonly { readonly prop: Prop; readonly sprite: Sprite }[];
+  readonly #props: readonly {
+    readonly prop: Prop;
+    readonly sprite: Sprite;
+    /** Where it is on the page of now, in parts of it. */
+    readonly at: { x: number; y: number };
+  }[];
   readonly #pose: SymbolPose = { x: 0, y: 0, width: 1, height: 1, turn: 0, light: 0 };
   #page: Size = { width: 1, height: 1 };
   #ground = 1;
@@ -25,9 +30,7 @@ export class Props {
   constructor(props: readonly Prop[], symbols: Pick<SymbolTextures, 'plain'>) {
     this.#props = props.map((prop) => {
       const sprite = new Sprite({ texture: symbols.plain(prop.symbol), tint: prop.tint });
-      // A prop above the middle hangs, one below it stands.
-      sprite.anchor.set(0.5, prop.y < 0.5 ? 0 : 1);
-      return { prop, sprite };
+      return { prop, sprite, at: { x: prop.x, y: prop.y } };
     });
     for (const { sprite } of this.#props) this.view.addChild(sprite);
     this.setLevel(0);
@@ -45,21 +48,27 @@ export class Props {
   layout({ page, dockHeight }: Pick<StageLayout, 'page' | 'dockHeight'>): void {
     this.#page = page;
     this.#ground = page.height * (1 + SUNK) - dockHeight;
+    for (const { prop, sprite, at } of this.#props) {
+      const { x, y } = (page.height >= page.width ? prop.upright : null) ?? prop;
+      Object.assign(at, { x, y });
+      // A prop above the middle hangs, one below it stands.
+      sprite.anchor.set(0.5, y < 0.5 ? 0 : 1);
+    }
     this.move(0, { x: 0, y: 0 });
   }
 
   move(elapsedMs: number, shift: Point): void {
     const { width, height } = this.#page;
     const pose = this.#pose;
-    for (const [place, { prop, sprite }] of this.#props.entries()) {
+    for (const [place, { prop, sprite, at }] of this.#props.entries()) {
       const progress = progressOf(prop.move, elapsedMs, place * APART);
       poseAt(progress > 0 ? prop.move : null, progress, pose);
       const { fromLevel = 0, grows = 0 } = prop;
       const way = clamp01((this.#level - fromLevel) / (1 - fromLevel));
       const side = prop.size * (1 + grows * way) * Math.min(width, height);
       // The controls hide no more than the foot of a prop.
-      const y = Math.min(prop.y * height, this.#ground);
-      sprite.position.set(prop.x * width + pose.x * side + shift.x, y + shift.y);
+      const y = Math.min(at.y * height, this.#ground);
+      sprite.position.set(at.x * width + pose.x * side + shift.x, y + shift.y);
       sprite.rotation = pose.turn;
       const scale = side / sprite.texture.width;
       sprite.scale.set(scale * pose.width, scale * pose.height);

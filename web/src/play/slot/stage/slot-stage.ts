@@ -156,8 +156,9 @@ export class SlotStage {
     const starts = theme.emblem ?? scatter?.symbol;
     const emblem = starts === undefined ? Texture.EMPTY : art.symbols.plain(starts);
     const choice = theme.choice === undefined ? emblem : art.symbols.plain(theme.choice);
-    const asks = theme.asks === undefined ? Texture.EMPTY : art.symbols.plain(theme.asks);
-    this.#announcement = new Announcement({ lettering, emblem, choice, asks, animator });
+    const presenter =
+      theme.presenter === undefined ? Texture.EMPTY : art.symbols.plain(theme.presenter);
+    this.#announcement = new Announcement({ lettering, emblem, choice, presenter, animator });
     const { feature } = paytable;
     const lights = feature?.kind === 'hold' ? { texture: emblem, count: feature.respins } : null;
     this.#counter = new SpinCounter(theme, animator, lights);

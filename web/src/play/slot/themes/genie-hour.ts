@@ -18,7 +18,10 @@ export const genieHour: SlotTheme = {
   props: [
     { symbol: 'lamp', x: 0.07, y: 0.94, size: 0.22, tint: 0xb098d8, move: 'glint' },
     { symbol: 'hourglass', x: 0.86, y: 0.92, size: 0.2, tint: 0x9080c0, move: 'tilt' },
-    { symbol: 'genie', x: 0.11, y: 0.24, size: 0.34, tint: 0xc8c0f0, move: 'sway', fromLevel: 0.7 },
+    {
+      ...{ symbol: 'genie', x: 0.11, y: 0.24, upright: { x: 0.5, y: 0.79 } },
+      ...{ size: 0.34, tint: 0xc8c0f0, move: 'sway', fromLevel: 0.7 },
+    },
     {
       symbol: 'lamp',
       x: 0.83,
@@ -67,7 +70,7 @@ export const genieHour: SlotTheme = {
   ribbon: ['#6a4ac0', '#1e0a4a'],
   winLight: 0xb884ff,
   choice: 'lamp',
-  asks: 'genie',
+  presenter: 'genie',
   burst: 'firefly',
   feature: {
     air: [{ preset: 'dust', count: 30 }],

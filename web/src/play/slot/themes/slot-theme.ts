@@ -70,6 +70,8 @@ export type Prop = {
   /** The point where it hangs or stands, in parts of the page. */
   readonly x: number;
   readonly y: number;
+  /** The same on an upright page, where the reels would hide it. */
+  readonly upright?: { readonly x: number; readonly y: number };
   /** Its side, in parts of the shorter side of the page. */
   readonly size: number;
   /** The light of the place on it, as 0xrrggbb. */
@@ -110,7 +112,7 @@ export type SlotTheme = {
   /** The symbol that one of several is drawn of before a feature. */
   readonly choice?: string;
   /** The symbol above them, who offers the choice. */
-  readonly asks?: string;
+  readonly presenter?: string;
   /** In the air at rest. */
   readonly air: readonly Air[];
   /** The ribbon of a win, from top to foot; red without its own. */
