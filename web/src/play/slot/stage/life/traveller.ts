@@ -44,8 +44,8 @@ export function traveller(life: Traveller, draw: DrawTexture): LifePart {
       const height = (width * size.height) / size.width;
       middle = pointOn(layout, { x: 0, y: life.y }, height * 0.6).y;
       sprite.setSize(width, height);
-      // Pictures look to the right.
-      if (life.goes === 'left') sprite.scale.x *= -1;
+      // Pictures look to the right. A new size keeps the sign of a scale.
+      sprite.scale.x = Math.abs(sprite.scale.x) * (life.goes === 'left' ? -1 : 1);
     },
     move: (elapsedMs) => {
       const way = wayOf(life, elapsedMs);
