@@ -16,7 +16,7 @@ interface CardRoom extends CardTable {
 
 const SPINES = ['#7d2b22', '#2c5a46', '#8a6a2c', '#2b3f63', '#5c3a52', '#a2521f', '#3d4b2c'];
 
-/** A private room of a club: panels of walnut, shelves of books, and lamps with shades of green glass. */
+/** A private room of a club: panels of walnut, shelves, and lamps with shades of green glass. */
 function room(view: CardRoom): Layer {
   const { width, shelves, lamp, reach } = view;
   const mirrored = (x: number) => [x, width - x];
@@ -58,7 +58,7 @@ function panels(bottom: number): Layer {
   };
 }
 
-/** Shelves of books from the top to the floor. */
+/** Shelves from the top to the floor. */
 function bookcase(at: {
   readonly left: number;
   readonly width: number;
