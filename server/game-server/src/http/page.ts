@@ -70,9 +70,9 @@ function requireHomeUrl(homeUrl: unknown, webOrigin: string): void {
   if (!isAllowed) throw invalid([{ path: 'homeUrl', message: `must be on ${webOrigin}` }]);
 }
 
-/** A game needs the fullscreen permission and no other. */
+/** A game fills the screen and moves with the tilt of a phone; it needs no other permission. */
 const PERMISSIONS =
-  'fullscreen=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=()';
+  'fullscreen=(self), accelerometer=(self), gyroscope=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=()';
 
 /** Only the player client may frame a game; all resources are of this origin. */
 function pageCsp(webOrigin: string): string {
