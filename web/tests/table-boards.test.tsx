@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { StoryName } from '../workbench/stories.ts';
-import { openGame, storyOf } from './open-game.tsx';
+import { openGame, storyOf, WIDE } from './open-game.tsx';
 import { PHONE, type Size, settle } from './screen.ts';
 
 /* What the boards of tables, tickets and cards show, in the windows in which it is hardest. */
@@ -45,6 +45,16 @@ test('the dealer and three hands of blackjack, side by side, are in one view of 
     boxOf('.table').bottom,
   );
 });
+
+test.each(['hall-blackjack', 'lantern-holdem', 'harbour-jacks'])(
+  '%s is in one view of a low window, in which nothing of a finished round takes the focus',
+  async (gameId) => {
+    await actStory(gameId, 'win', WIDE);
+    await settle();
+    const table = document.querySelector('.table');
+    expect(table?.scrollHeight).toBe(table?.clientHeight);
+  },
+);
 
 test('the winner of Dragon Tiger is marked, and the loser dims', async () => {
   await actStory('dragon-tiger', 'win', PHONE);
