@@ -53,9 +53,12 @@ export function revealPlan(round: SlotRound, currency: Currency): RevealEvent[] 
   const { steps } = round.outcome;
   let returnedMinor = 0n;
   const firstFree = steps.findIndex(({ kind }) => kind === 'free');
-  const countedLast = isCountedAtOnce(round, currency)
-    ? steps.findLastIndex(({ amount }) => Number(amount) > 0)
-    : -1;
+  const closing = closingEvents(round, { stakeMinor, currency });
+  // Without a card in between, the celebration of the round follows its last win.
+  const countedLast =
+    closing[0]?.kind === 'celebration'
+      ? steps.findLastIndex(({ amount }) => Number(amount) > 0)
+      : -1;
   const events = steps.flatMap((step, stepIndex) => {
     const isFree = firstFree >= 0 && stepIndex >= firstFree;
     returnedMinor += toMinor(step.amount, currency);
@@ -63,7 +66,7 @@ export function revealPlan(round: SlotRound, currency: Currency): RevealEvent[] 
     const isLast = stepIndex === countedLast;
     return stepEvents({ step, stepIndex, stakeMinor, currency, isFree, isWon, isLast });
   });
-  return [...events, ...closingEvents(round, { stakeMinor, currency })];
+  return [...events, ...closing];
 }
 
 type StepPlan = {
@@ -98,14 +101,6 @@ function stepEvents(plan: StepPlan): RevealEvent[] {
   }
   return events;
 }
-
-/** A round without a feature is celebrated without a card between its last win and its sum. */
-const isCountedAtOnce = (round: SlotRound, currency: Currency): boolean =>
-  !hasFeature(round) &&
-  winTier({
-    winMinor: toMinor(round.win, currency),
-    stakeMinor: toMinor(round.stake, currency),
-  }) !== null;
 
 const isReelsKind = (kind: SpinStep['kind']): kind is 'base' | 'free' | 'respin' =>
   kind === 'base' || kind === 'free' || kind === 'respin';
