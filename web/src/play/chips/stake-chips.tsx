@@ -1,14 +1,12 @@
 import type { CSSProperties } from 'react';
 import { travelFrom } from '../frame/travel.ts';
+import type { StakeResult } from '../round-return.ts';
 import { Chip, type ChipSet, stackHeight } from './chip.tsx';
 import type { Settlement, SettlementStage } from './settlement.ts';
 
 // The rack gives way to the choices of a round.
 const atRack = travelFrom('.rack-chip:has(:checked), .choice-dock:not(:has(.rack-chip))');
 const atTray = travelFrom('.chip-tray');
-
-/** What became of a stake; `paidMinor` is the return above it. */
-export type StakeResult = { readonly paidMinor: bigint; readonly isLost: boolean };
 
 /** The chips of a bet: its stake, and on it what the dealer pays until the player collects it. */
 export function StakeChips(props: {

@@ -1,24 +1,16 @@
 import type { Currency } from '@/lib/api/contract-types.ts';
-import type { StakeResult } from '../chips/stake-chips.tsx';
 import type { SettledRound } from '../chips/use-settlement.ts';
 import { toMinor } from '../money.ts';
-import { kindOfReturn } from '../round-return.ts';
+import { type StakeResult, stakeResult } from '../round-return.ts';
 import { revealedRound } from '../session/round-state.ts';
 import { type Table, tableOf } from './deal-plan.ts';
 import type { MultiStepState } from './multi-step-state.ts';
 
 /** What became of the stake of a hand; `null` while the hand is open. */
-export function handResult(
+export const handResult = (
   { stake, win }: Table['hands'][number],
   currency: Currency,
-): StakeResult | null {
-  if (win === null) return null;
-  const aboveMinor = toMinor(win, currency) - toMinor(stake, currency);
-  return {
-    paidMinor: aboveMinor > 0n ? aboveMinor : 0n,
-    isLost: kindOfReturn({ stake, win }, currency) === 'lost',
-  };
-}
+): StakeResult | null => (win === null ? null : stakeResult({ stake, win }, currency));
 
 /** What the settlement of the shown round consists of. */
 export function settledRound(state: MultiStepState): SettledRound {

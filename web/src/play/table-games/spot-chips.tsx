@@ -1,18 +1,18 @@
 import { StakeChips } from '../chips/stake-chips.tsx';
 import { useTableGame } from './table-game-context.ts';
-import { lostSpots, paidOn } from './table-game-state.ts';
+import { spotResults } from './table-game-state.ts';
 
 /** The chips on a spot; its bet stays for the next round. */
 export function SpotChips({ spot }: { readonly spot: string }) {
   const { state, settlement } = useTableGame();
   const betMinor = state.bets.get(spot) ?? 0n;
-  const paidMinor = paidOn(state, spot);
-  if (betMinor === 0n && paidMinor === 0n) return null;
+  const result = spotResults(state).get(spot) ?? null;
+  if (betMinor === 0n && !result?.paidMinor) return null;
   return (
     <StakeChips
       of={state}
       stakeMinor={betMinor}
-      result={{ paidMinor, isLost: lostSpots(state).has(spot) }}
+      result={result}
       settlement={settlement}
       isKept
       className="spot-chips"

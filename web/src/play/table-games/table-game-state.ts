@@ -2,7 +2,7 @@ import type { Currency } from '@/lib/api/contract-types.ts';
 import type { OpenedSpots, SpotPaytable, SpotRound } from '../contract-types.ts';
 import { toMinor } from '../money.ts';
 import { spotPaytable } from '../paytables.ts';
-import { kindOfReturn } from '../round-return.ts';
+import { type StakeResult, stakeResult } from '../round-return.ts';
 import {
   openingRoundState,
   type RoundEvent,
@@ -178,39 +178,26 @@ function undo(state: TableGameState): TableGameState {
   return { ...state, bets: before, past: state.past.slice(0, -1), notice: null };
 }
 
+/** What became of each bet of the shown round, by spot; empty without one. */
+export function spotResults(state: TableGameState): ReadonlyMap<string, StakeResult> {
+  const bets = revealedRound(state)?.outcome.bets ?? [];
+  return new Map(
+    bets.map(({ spot, amount: stake, win }) => [spot, stakeResult({ stake, win }, state.currency)]),
+  );
+}
+
 /** The spots that returned more than their bet in the shown round. */
-export function winningSpots(state: TableGameState): ReadonlySet<string> {
-  const bets = revealedRound(state)?.outcome.bets ?? [];
-  return new Set(
-    bets
-      .filter(({ amount: stake, win }) => kindOfReturn({ stake, win }, state.currency) === 'won')
-      .map(({ spot }) => spot),
+export const winningSpots = (state: TableGameState): ReadonlySet<string> =>
+  new Set(
+    [...spotResults(state)].filter(([, { paidMinor }]) => paidMinor > 0n).map(([spot]) => spot),
   );
-}
-
-/** The spots whose stakes the shown round lost. */
-export function lostSpots(state: TableGameState): ReadonlySet<string> {
-  const bets = revealedRound(state)?.outcome.bets ?? [];
-  return new Set(
-    bets
-      .filter(({ amount: stake, win }) => kindOfReturn({ stake, win }, state.currency) === 'lost')
-      .map(({ spot }) => spot),
-  );
-}
-
-/** What the shown round paid on a spot above its bet, in minor units; 0 without a win. */
-export function paidOn(state: TableGameState, spot: string): bigint {
-  const bet = revealedRound(state)?.outcome.bets.find((one) => one.spot === spot);
-  if (!bet) return 0n;
-  const paidMinor = toMinor(bet.win, state.currency) - toMinor(bet.amount, state.currency);
-  return paidMinor > 0n ? paidMinor : 0n;
-}
 
 /** What the settlement of the shown round consists of. */
 export function settledRound(state: TableGameState) {
+  const results = [...spotResults(state).values()];
   return {
     roundId: revealedRound(state)?.roundId,
-    hasLost: lostSpots(state).size > 0,
-    hasWon: winningSpots(state).size > 0,
+    hasLost: results.some(({ isLost }) => isLost),
+    hasWon: results.some(({ paidMinor }) => paidMinor > 0n),
   };
 }
