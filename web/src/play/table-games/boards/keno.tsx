@@ -13,11 +13,13 @@ import { marksIn, oneTo, useTables } from './keno-facts.ts';
 import { HitTable, Pays } from './keno-pays.tsx';
 import { toggleSlip, useSavedSlips } from './keno-slips.ts';
 import { firstHand } from './last-round.ts';
+import './keno-lights.css';
+import './keno-balls.css';
 import './keno.css';
 import './keno-phones.css';
 
 const BALL_MS = 130;
-/** The fall of a ball; `keno.css` has the same value. */
+/** The fall of a ball; `keno-balls.css` has the same value. */
 const FALL_MS = 620;
 const LIGHTS = '/art/games/aurora-keno/lights.avif';
 

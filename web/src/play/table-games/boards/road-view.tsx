@@ -3,6 +3,7 @@ import type { SpotRound } from '../../contract-types.ts';
 import { useGameTexts } from '../../game-texts-context.ts';
 import { useTableGame } from '../table-game-context.ts';
 import { bigRoad, ROWS, type Side } from './roads.ts';
+import './roads.css';
 
 const BEAD_COLUMNS = 7;
 const ROAD_COLUMNS = 14;
