@@ -71,8 +71,11 @@ export class Backdrop {
     this.#climbedAt = (level) => (tower ? climbedAt(level, tower) : 0);
     this.crest = new Sprite({ texture: art.crest });
     this.view.addChild(
-      ...[this.#sprites.sky, this.#sprites.feature, this.#life.far],
-      ...[this.#sprites.place, this.#life.near],
+      this.#sprites.sky,
+      this.#sprites.feature,
+      this.#life.far,
+      this.#sprites.place,
+      this.#life.near,
     );
     if (this.#flood) this.view.addChild(this.#flood.view);
     this.#animator.ambient((elapsedMs) => this.#live(elapsedMs));

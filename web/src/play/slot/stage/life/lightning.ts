@@ -32,7 +32,8 @@ export function flashAt(sinceMs: number): number {
 export function lightning(life: Lightning, draw: DrawTexture): LifePart {
   const view = new Container();
   const light = new Sprite({
-    ...{ texture: softLight(draw, { width: 128, height: 128 }, life.colour), anchor: 0.5 },
+    texture: softLight(draw, { width: 128, height: 128 }, life.colour),
+    anchor: 0.5,
     blendMode: 'add',
   });
   const bolt = new Sprite({ texture: draw(BOLT, (context) => drawBolt(context, life.colour)) });

@@ -24,12 +24,10 @@ export function moon(life: Moon, draw: DrawTexture): LifePart {
   const view = new Container();
   const halo = new Sprite({
     texture: softLight(draw, { width: 128, height: 128 }, life.colour),
-    ...{
-      anchor: 0.5,
-      blendMode: 'add',
-      width: HALO.side * 2 * RADIUS,
-      height: HALO.side * 2 * RADIUS,
-    },
+    anchor: 0.5,
+    blendMode: 'add',
+    width: HALO.side * 2 * RADIUS,
+    height: HALO.side * 2 * RADIUS,
   });
   view.addChild(halo);
   const phases = PHASES.map((edge) => {
